@@ -24,6 +24,13 @@ interface BuyerFieldsProps<Values extends FieldValues> {
   stored: StoredBuyer | undefined;
 }
 
+const customerFragment = graphql`
+  fragment BuyerFields_customer on Customer {
+    ...useDepartmentChoices_customer
+    ...useUserChoices_customer
+  }
+`;
+
 /** The department that goods belong to, and the user who bought them. */
 export function BuyerFields<Values extends FieldValues>({
   form,
@@ -34,15 +41,7 @@ export function BuyerFields<Values extends FieldValues>({
   buyerHint,
   stored,
 }: BuyerFieldsProps<Values>) {
-  const company = useFragment(
-    graphql`
-      fragment BuyerFields_customer on Customer {
-        ...useDepartmentChoices_customer
-        ...useUserChoices_customer
-      }
-    `,
-    customer,
-  );
+  const company = useFragment(customerFragment, customer);
   const departments = useDepartmentChoices(company);
   const users = useUserChoices(company);
   return (

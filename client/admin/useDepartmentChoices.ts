@@ -9,13 +9,29 @@ interface Named {
   readonly name: string;
 }
 
-/** A company's departments as choices of a select: the first hundred, and `more` to load the next pages. */
-export function useDepartmentChoices(customer: useDepartmentChoices_customer$key) {
-  const { id, departments } = useFragment(
-    graphql`
-      fragment useDepartmentChoices_customer on Customer {
-        id
-        departments(first: 100) {
+const customerFragment = graphql`
+  fragment useDepartmentChoices_customer on Customer {
+    id
+    departments(first: 100) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+const departmentChoicesQuery = graphql`
+  query useDepartmentChoicesQuery($id: ID!, $after: String) {
+    admin {
+      customer(id: $id) {
+        departments(first: 100, after: $after) {
           edges {
             node {
               id
@@ -28,30 +44,15 @@ export function useDepartmentChoices(customer: useDepartmentChoices_customer$key
           }
         }
       }
-    `,
-    customer,
-  );
+    }
+  }
+`;
+
+/** A company's departments as choices of a select: the first hundred, and `more` to load the next pages. */
+export function useDepartmentChoices(customer: useDepartmentChoices_customer$key) {
+  const { id, departments } = useFragment(customerFragment, customer);
   const { items, more } = useFetchedPages<useDepartmentChoicesQuery, Named>(departments, {
-    query: graphql`
-      query useDepartmentChoicesQuery($id: ID!, $after: String) {
-        admin {
-          customer(id: $id) {
-            departments(first: 100, after: $after) {
-              edges {
-                node {
-                  id
-                  name
-                }
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
+    query: departmentChoicesQuery,
     variables: (after) => ({ id, after }),
     pageIn: ({ admin }) => admin.customer?.departments,
     fallback: 'Kunne ikke hente afdelinger',

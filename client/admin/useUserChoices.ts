@@ -9,13 +9,29 @@ interface Named {
   readonly name: string;
 }
 
-/** A company's users as choices of a select: the first hundred, and `more` to load the next pages. */
-export function useUserChoices(customer: useUserChoices_customer$key) {
-  const { id, users } = useFragment(
-    graphql`
-      fragment useUserChoices_customer on Customer {
-        id
-        users(first: 100) {
+const customerFragment = graphql`
+  fragment useUserChoices_customer on Customer {
+    id
+    users(first: 100) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+const userChoicesQuery = graphql`
+  query useUserChoicesQuery($id: ID!, $after: String) {
+    admin {
+      customer(id: $id) {
+        users(first: 100, after: $after) {
           edges {
             node {
               id
@@ -28,30 +44,15 @@ export function useUserChoices(customer: useUserChoices_customer$key) {
           }
         }
       }
-    `,
-    customer,
-  );
+    }
+  }
+`;
+
+/** A company's users as choices of a select: the first hundred, and `more` to load the next pages. */
+export function useUserChoices(customer: useUserChoices_customer$key) {
+  const { id, users } = useFragment(customerFragment, customer);
   const { items, more } = useFetchedPages<useUserChoicesQuery, Named>(users, {
-    query: graphql`
-      query useUserChoicesQuery($id: ID!, $after: String) {
-        admin {
-          customer(id: $id) {
-            users(first: 100, after: $after) {
-              edges {
-                node {
-                  id
-                  name
-                }
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
+    query: userChoicesQuery,
     variables: (after) => ({ id, after }),
     pageIn: ({ admin }) => admin.customer?.users,
     fallback: 'Kunne ikke hente brugere',

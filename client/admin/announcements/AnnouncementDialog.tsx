@@ -27,34 +27,38 @@ interface AnnouncementDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation AnnouncementDialogCreateMutation($input: AnnouncementInput!, $requestId: String!) {
+    createAnnouncement(input: $input, requestId: $requestId) {
+      edge {
+        node {
+          ...readAnnouncement_announcement
+        }
+      }
+    }
+  }
+`;
+
+const announcementDialogUpdateMutation = graphql`
+  mutation AnnouncementDialogUpdateMutation($id: ID!, $version: Int, $changes: AnnouncementChanges!) {
+    updateAnnouncement(id: $id, version: $version, changes: $changes) {
+      edge {
+        node {
+          ...readAnnouncement_announcement
+        }
+      }
+    }
+  }
+`;
+
 /** Creates or edits an announcement, with a preview of the banner. The list's subscription adds the row. */
 export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
   // One key for each opened dialog, so that a repeated call creates one announcement.
   const [requestId] = useState(() => crypto.randomUUID());
   const values = valuesOf(announcement);
   const form = useAppForm<AnnouncementValues>(announcementDialog, values);
-  const [create] = useAction<AnnouncementDialogCreateMutation>(graphql`
-    mutation AnnouncementDialogCreateMutation($input: AnnouncementInput!, $requestId: String!) {
-      createAnnouncement(input: $input, requestId: $requestId) {
-        edge {
-          node {
-            ...readAnnouncement_announcement
-          }
-        }
-      }
-    }
-  `);
-  const [update] = useAction<AnnouncementDialogUpdateMutation>(graphql`
-    mutation AnnouncementDialogUpdateMutation($id: ID!, $version: Int, $changes: AnnouncementChanges!) {
-      updateAnnouncement(id: $id, version: $version, changes: $changes) {
-        edge {
-          node {
-            ...readAnnouncement_announcement
-          }
-        }
-      }
-    }
-  `);
+  const [create] = useAction<AnnouncementDialogCreateMutation>(mutation);
+  const [update] = useAction<AnnouncementDialogUpdateMutation>(announcementDialogUpdateMutation);
   const { formProps, stale } = useEdit<AnnouncementValues>(
     form,
     { version: announcement?.version ?? 1, values },

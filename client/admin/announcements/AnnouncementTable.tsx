@@ -28,6 +28,24 @@ const subscription = graphql`
   }
 `;
 
+const queryFragment = graphql`
+  fragment AnnouncementTable_query on Query
+  @refetchable(queryName: "AnnouncementTablePageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      announcements(first: $count, after: $cursor) @connection(key: "AnnouncementTable_announcements") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...readAnnouncement_announcement
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** All announcements, those that begin last first. A subscription keeps the table up to date. */
 export function AnnouncementTable({ query }: { query: AnnouncementTable_query$key }) {
   const {
@@ -35,26 +53,7 @@ export function AnnouncementTable({ query }: { query: AnnouncementTable_query$ke
       admin: { announcements },
     },
     ...pages
-  } = useListPages<AnnouncementTablePageQuery, AnnouncementTable_query$key>(
-    graphql`
-      fragment AnnouncementTable_query on Query
-      @refetchable(queryName: "AnnouncementTablePageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          announcements(first: $count, after: $cursor) @connection(key: "AnnouncementTable_announcements") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...readAnnouncement_announcement
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<AnnouncementTablePageQuery, AnnouncementTable_query$key>(queryFragment, query);
   const { __id: connection } = announcements;
   useSubscription<AnnouncementTableSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),

@@ -11,14 +11,16 @@ interface DeleteAnnouncementDialogProps {
   onClose: () => void;
 }
 
-export function DeleteAnnouncementDialog({ announcement, onClose }: DeleteAnnouncementDialogProps) {
-  const [run] = useAction<DeleteAnnouncementDialogMutation>(graphql`
-    mutation DeleteAnnouncementDialogMutation($id: ID!) {
-      deleteAnnouncement(id: $id) {
-        deletedId
-      }
+const mutation = graphql`
+  mutation DeleteAnnouncementDialogMutation($id: ID!) {
+    deleteAnnouncement(id: $id) {
+      deletedId
     }
-  `);
+  }
+`;
+
+export function DeleteAnnouncementDialog({ announcement, onClose }: DeleteAnnouncementDialogProps) {
+  const [run] = useAction<DeleteAnnouncementDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await run({ id: announcement.id });
     toast.success('Opslaget er slettet');

@@ -11,18 +11,20 @@ interface EndAnnouncementDialogProps {
   onClose: () => void;
 }
 
-export function EndAnnouncementDialog({ announcement, onClose }: EndAnnouncementDialogProps) {
-  const [run] = useAction<EndAnnouncementDialogMutation>(graphql`
-    mutation EndAnnouncementDialogMutation($id: ID!) {
-      endAnnouncement(id: $id) {
-        edge {
-          node {
-            ...readAnnouncement_announcement
-          }
+const mutation = graphql`
+  mutation EndAnnouncementDialogMutation($id: ID!) {
+    endAnnouncement(id: $id) {
+      edge {
+        node {
+          ...readAnnouncement_announcement
         }
       }
     }
-  `);
+  }
+`;
+
+export function EndAnnouncementDialog({ announcement, onClose }: EndAnnouncementDialogProps) {
+  const [run] = useAction<EndAnnouncementDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await run({ id: announcement.id });
     toast.success('Opslaget er afsluttet');

@@ -14,6 +14,32 @@ import { auditSorts } from './auditSorts.ts';
 import type { AuditTable_query$key } from '#relay/AuditTable_query.graphql';
 import type { AuditTablePageQuery } from '#relay/AuditTablePageQuery.graphql';
 
+const queryFragment = graphql`
+  fragment AuditTable_query on Query
+  @refetchable(queryName: "AuditTablePageQuery")
+  @argumentDefinitions(
+    person: { type: "String" }
+    action: { type: "AuditAction" }
+    from: { type: "Date" }
+    to: { type: "Date" }
+    sort: { type: "AuditSort" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      auditLog(person: $person, action: $action, from: $from, to: $to, sort: $sort, first: $count, after: $cursor)
+        @connection(key: "AuditTable_auditLog") {
+        totalCount
+        edges {
+          node {
+            ...readAuditEntry_entry
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The audit log, newest entry first unless another order is chosen. */
 export function AuditTable({ query }: { query: AuditTable_query$key }) {
   const {
@@ -21,34 +47,7 @@ export function AuditTable({ query }: { query: AuditTable_query$key }) {
       admin: { auditLog },
     },
     ...pages
-  } = useListPages<AuditTablePageQuery, AuditTable_query$key>(
-    graphql`
-      fragment AuditTable_query on Query
-      @refetchable(queryName: "AuditTablePageQuery")
-      @argumentDefinitions(
-        person: { type: "String" }
-        action: { type: "AuditAction" }
-        from: { type: "Date" }
-        to: { type: "Date" }
-        sort: { type: "AuditSort" }
-        count: { type: "Int", defaultValue: 50 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          auditLog(person: $person, action: $action, from: $from, to: $to, sort: $sort, first: $count, after: $cursor)
-            @connection(key: "AuditTable_auditLog") {
-            totalCount
-            edges {
-              node {
-                ...readAuditEntry_entry
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<AuditTablePageQuery, AuditTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
   const isFiltered = Object.values(parseAuditFilters(searchParams)).some(Boolean);
   const rows = nodesOf(auditLog).map(readAuditEntry);

@@ -18,37 +18,38 @@ interface AdminClipCardListProps {
   customer: AdminClipCardList_customer$key;
 }
 
-/** The clip cards of one company, for admins. */
-export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
-  const company = useFragment(
-    graphql`
-      fragment AdminClipCardList_customer on Customer {
-        id
-        ...CreateClipCardDialog_customer
-      }
-    `,
-    customer,
-  );
-  const { data, ...pages } = usePaginationFragment<AdminClipCardListPageQuery, AdminClipCardList_query$key>(
-    graphql`
-      fragment AdminClipCardList_query on Query
-      @refetchable(queryName: "AdminClipCardListPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          customer(id: $id) {
-            clipCards(first: $count, after: $cursor) @connection(key: "AdminClipCardList_clipCards") {
-              __id
-              totalCount
-              edges {
-                node {
-                  ...AdminClipCardTable_card
-                }
-              }
+const customerFragment = graphql`
+  fragment AdminClipCardList_customer on Customer {
+    id
+    ...CreateClipCardDialog_customer
+  }
+`;
+
+const queryFragment = graphql`
+  fragment AdminClipCardList_query on Query
+  @refetchable(queryName: "AdminClipCardListPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      customer(id: $id) {
+        clipCards(first: $count, after: $cursor) @connection(key: "AdminClipCardList_clipCards") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...AdminClipCardTable_card
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The clip cards of one company, for admins. */
+export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
+  const company = useFragment(customerFragment, customer);
+  const { data, ...pages } = usePaginationFragment<AdminClipCardListPageQuery, AdminClipCardList_query$key>(
+    queryFragment,
     query,
   );
   const { clipCards } = data.admin.customer!;

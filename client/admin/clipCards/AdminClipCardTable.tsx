@@ -16,6 +16,31 @@ import type { AdminClipCardTable_card$key } from '#relay/AdminClipCardTable_card
 import type { AdminClipCardTable_query$key } from '#relay/AdminClipCardTable_query.graphql';
 import type { AdminClipCardTablePageQuery } from '#relay/AdminClipCardTablePageQuery.graphql';
 
+const queryFragment = graphql`
+  fragment AdminClipCardTable_query on Query
+  @refetchable(queryName: "AdminClipCardTablePageQuery")
+  @argumentDefinitions(
+    search: { type: "String" }
+    status: { type: "ClipCardStatus" }
+    sort: { type: "ClipCardSort" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      clipCards(search: $search, status: $status, sort: $sort, first: $count, after: $cursor)
+        @connection(key: "AdminClipCardTable_clipCards") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...AdminClipCardTable_card
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The clip cards of all companies that match the filters, newest first. A subscription keeps the table up to date. */
 export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$key }) {
   const {
@@ -23,33 +48,7 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
       admin: { clipCards },
     },
     ...pages
-  } = useListPages<AdminClipCardTablePageQuery, AdminClipCardTable_query$key>(
-    graphql`
-      fragment AdminClipCardTable_query on Query
-      @refetchable(queryName: "AdminClipCardTablePageQuery")
-      @argumentDefinitions(
-        search: { type: "String" }
-        status: { type: "ClipCardStatus" }
-        sort: { type: "ClipCardSort" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          clipCards(search: $search, status: $status, sort: $sort, first: $count, after: $cursor)
-            @connection(key: "AdminClipCardTable_clipCards") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...AdminClipCardTable_card
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<AdminClipCardTablePageQuery, AdminClipCardTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
   const { search, status } = parseClipCardFilters(searchParams);
   const connection = clipCards.__id;
@@ -112,36 +111,34 @@ const NoMatch = () => (
   />
 );
 
-/** Reads the fields of a card that every operation of this list fetches. */
-export const readClipCard = (card: AdminClipCardTable_card$key) =>
-  readInlineData(
-    graphql`
-      fragment AdminClipCardTable_card on ClipCard @inline {
+const cardFragment = graphql`
+  fragment AdminClipCardTable_card on ClipCard @inline {
+    id
+    status
+    hours
+    hoursUsed
+    hoursLeft
+    hoursOver
+    discount
+    price
+    createdAt
+    expiresOn
+    department {
+      name
+      customer {
         id
-        status
-        hours
-        hoursUsed
-        hoursLeft
-        hoursOver
-        discount
-        price
-        createdAt
-        expiresOn
-        department {
-          name
-          customer {
-            id
-            name
-          }
-        }
-        user {
-          name
-          email
-        }
-        ...EditClipCardDialog_card
-        ...DeleteClipCardDialog_card
-        ...LogHoursDialog_card
+        name
       }
-    `,
-    card,
-  );
+    }
+    user {
+      name
+      email
+    }
+    ...EditClipCardDialog_card
+    ...DeleteClipCardDialog_card
+    ...LogHoursDialog_card
+  }
+`;
+
+/** Reads the fields of a card that every operation of this list fetches. */
+export const readClipCard = (card: AdminClipCardTable_card$key) => readInlineData(cardFragment, card);

@@ -42,16 +42,15 @@ interface Sold {
   price: number;
 }
 
+const customerFragment = graphql`
+  fragment ClipCardFields_customer on Customer {
+    ...BuyerFields_customer
+    ...CompanyPrices_prices
+  }
+`;
+
 export function ClipCardFields({ form, customer, storedBuyer, sold }: ClipCardFieldsProps) {
-  const company = useFragment(
-    graphql`
-      fragment ClipCardFields_customer on Customer {
-        ...BuyerFields_customer
-        ...CompanyPrices_prices
-      }
-    `,
-    customer,
-  );
+  const company = useFragment(customerFragment, customer);
   const { hours, discount, status } = useWatch({ control: form.control }) as ClipCardValues;
   const prices = useCompanyPrices(company);
   useVolumeDiscount(form, hours, prices);

@@ -20,16 +20,27 @@ interface CreateClipCardDialogProps {
 
 export const CREATE_TITLE = 'Opret klippekort';
 
-export function CreateClipCardDialog({ customer: key, connection, onClose }: CreateClipCardDialogProps) {
-  const customer = useFragment(
-    graphql`
-      fragment CreateClipCardDialog_customer on Customer {
-        name
-        ...ClipCardFields_customer
+const customerFragment = graphql`
+  fragment CreateClipCardDialog_customer on Customer {
+    name
+    ...ClipCardFields_customer
+  }
+`;
+
+const mutation = graphql`
+  mutation CreateClipCardDialogMutation($input: ClipCardInput!, $connections: [ID!]!) {
+    createClipCard(input: $input) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...AdminClipCardTable_card
+        }
       }
-    `,
-    key,
-  );
+    }
+  }
+`;
+
+export function CreateClipCardDialog({ customer: key, connection, onClose }: CreateClipCardDialogProps) {
+  const customer = useFragment(customerFragment, key);
   const form = useAppForm<ClipCardValues>(clipCardDialog, {
     departmentId: '',
     userId: '',
@@ -38,17 +49,7 @@ export function CreateClipCardDialog({ customer: key, connection, onClose }: Cre
     discount: volumeDiscountPercent(usePrices(), DEFAULT_HOURS),
     status: 'PENDING',
   });
-  const [create] = useAction<CreateClipCardDialogMutation>(graphql`
-    mutation CreateClipCardDialogMutation($input: ClipCardInput!, $connections: [ID!]!) {
-      createClipCard(input: $input) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...AdminClipCardTable_card
-          }
-        }
-      }
-    }
-  `);
+  const [create] = useAction<CreateClipCardDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: ClipCardValues) => {

@@ -13,29 +13,30 @@ interface DeleteClipCardDialogProps {
   onClose: () => void;
 }
 
-export function DeleteClipCardDialog({ card, connection, onClose }: DeleteClipCardDialogProps) {
-  const { id, hours, department } = useFragment(
-    graphql`
-      fragment DeleteClipCardDialog_card on ClipCard {
-        id
-        hours
-        department {
-          name
-          customer {
-            name
-          }
-        }
-      }
-    `,
-    card,
-  );
-  const [remove] = useAction<DeleteClipCardDialogMutation>(graphql`
-    mutation DeleteClipCardDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteClipCard(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
+const cardFragment = graphql`
+  fragment DeleteClipCardDialog_card on ClipCard {
+    id
+    hours
+    department {
+      name
+      customer {
+        name
       }
     }
-  `);
+  }
+`;
+
+const mutation = graphql`
+  mutation DeleteClipCardDialogMutation($id: ID!, $connections: [ID!]!) {
+    deleteClipCard(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+export function DeleteClipCardDialog({ card, connection, onClose }: DeleteClipCardDialogProps) {
+  const { id, hours, department } = useFragment(cardFragment, card);
+  const [remove] = useAction<DeleteClipCardDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await remove({ id, connections: [connection] });
     toast.success('Klippekort slettet');

@@ -46,32 +46,43 @@ export const EditClipCardDialog = (props: EditClipCardDialogProps) => (
   </Suspense>
 );
 
+const cardFragment = graphql`
+  fragment EditClipCardDialog_card on ClipCard {
+    id
+    version
+    hours
+    hoursUsed
+    discount
+    price
+    status
+    department {
+      id
+      name
+    }
+    user {
+      id
+      name
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation EditClipCardDialogMutation($id: ID!, $version: Int, $changes: ClipCardChanges!) {
+    updateClipCard(id: $id, version: $version, changes: $changes) {
+      edge {
+        node {
+          ...AdminClipCardTable_card
+        }
+      }
+    }
+  }
+`;
+
 function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
   const {
     admin: { customer },
   } = usePreloadedQuery<EditClipCardDialogQuery>(clipCardPartiesQuery, parties);
-  const { id, version, department, user, hours, hoursUsed, discount, price, status } = useFragment(
-    graphql`
-      fragment EditClipCardDialog_card on ClipCard {
-        id
-        version
-        hours
-        hoursUsed
-        discount
-        price
-        status
-        department {
-          id
-          name
-        }
-        user {
-          id
-          name
-        }
-      }
-    `,
-    card,
-  );
+  const { id, version, department, user, hours, hoursUsed, discount, price, status } = useFragment(cardFragment, card);
   const values = {
     departmentId: department.id,
     userId: user?.id ?? '',
@@ -81,17 +92,7 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
     status,
   } as ClipCardValues;
   const form = useAppForm<ClipCardValues>(clipCardDialog, values);
-  const [update] = useAction<EditClipCardDialogMutation>(graphql`
-    mutation EditClipCardDialogMutation($id: ID!, $version: Int, $changes: ClipCardChanges!) {
-      updateClipCard(id: $id, version: $version, changes: $changes) {
-        edge {
-          node {
-            ...AdminClipCardTable_card
-          }
-        }
-      }
-    }
-  `);
+  const [update] = useAction<EditClipCardDialogMutation>(mutation);
   const { formProps, stale } = useEdit<ClipCardValues>(
     form,
     { version, values },

@@ -62,43 +62,45 @@ export const HourEntriesDialog = ({ queryRef, onClose }: HourEntriesDialogProps)
   </Dialog>
 );
 
-function HourEntries({ queryRef }: Pick<HourEntriesDialogProps, 'queryRef'>) {
-  const { data, ...pages } = usePaginationFragment<HourEntriesDialogPageQuery, HourEntriesDialog_query$key>(
-    graphql`
-      fragment HourEntriesDialog_query on Query
-      @refetchable(queryName: "HourEntriesDialogPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          clipCard(id: $id) {
-            id
-            hours
-            hoursUsed
-            createdAt
-            externalReferences {
-              program
-              externalId
-            }
-            department {
-              name
-              customer {
-                name
-              }
-            }
-            user {
-              name
-            }
-            entries(first: $count, after: $cursor) @connection(key: "HourEntriesDialog_entries") {
-              totalCount
-              edges {
-                node {
-                  ...HourEntryList_entry
-                }
-              }
+const queryFragment = graphql`
+  fragment HourEntriesDialog_query on Query
+  @refetchable(queryName: "HourEntriesDialogPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      clipCard(id: $id) {
+        id
+        hours
+        hoursUsed
+        createdAt
+        externalReferences {
+          program
+          externalId
+        }
+        department {
+          name
+          customer {
+            name
+          }
+        }
+        user {
+          name
+        }
+        entries(first: $count, after: $cursor) @connection(key: "HourEntriesDialog_entries") {
+          totalCount
+          edges {
+            node {
+              ...HourEntryList_entry
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+function HourEntries({ queryRef }: Pick<HourEntriesDialogProps, 'queryRef'>) {
+  const { data, ...pages } = usePaginationFragment<HourEntriesDialogPageQuery, HourEntriesDialog_query$key>(
+    queryFragment,
     usePreloadedQuery<HourEntriesDialogQuery>(hourEntriesQuery, queryRef),
   );
   useSubscription<HourEntriesDialogSubscription>(

@@ -28,22 +28,33 @@ const hoursForm = z
   .refine(hasWorkedTime, NO_WORKED_TIME);
 type HoursValues = z.input<typeof hoursForm>;
 
-export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$key; onClose: () => void }) {
-  const { id, hoursLeft, department } = useFragment(
-    graphql`
-      fragment LogHoursDialog_card on ClipCard {
-        id
-        hoursLeft
-        department {
-          name
-          customer {
-            name
-          }
+const cardFragment = graphql`
+  fragment LogHoursDialog_card on ClipCard {
+    id
+    hoursLeft
+    department {
+      name
+      customer {
+        name
+      }
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation LogHoursDialogMutation($id: ID!, $input: HourEntryInput!) {
+    logHours(clipCardId: $id, input: $input) {
+      edge {
+        node {
+          id
         }
       }
-    `,
-    card,
-  );
+    }
+  }
+`;
+
+export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$key; onClose: () => void }) {
+  const { id, hoursLeft, department } = useFragment(cardFragment, card);
   const [today] = useState(() => dateOf());
   // Idempotency key: a repetition after a lost response logs the hours once.
   const [requestId] = useState(() => crypto.randomUUID());
@@ -55,17 +66,7 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
     description: '',
     reason: '',
   });
-  const [logHours] = useAction<LogHoursDialogMutation>(graphql`
-    mutation LogHoursDialogMutation($id: ID!, $input: HourEntryInput!) {
-      logHours(clipCardId: $id, input: $input) {
-        edge {
-          node {
-            id
-          }
-        }
-      }
-    }
-  `);
+  const [logHours] = useAction<LogHoursDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ direction, hours, minutes, ...input }: HoursValues) => {

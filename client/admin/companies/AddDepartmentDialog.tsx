@@ -17,29 +17,31 @@ interface AddDepartmentDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation AddDepartmentDialogMutation(
+    $customerId: ID!
+    $input: DepartmentInput!
+    $requestId: String!
+    $connections: [ID!]!
+  ) {
+    createDepartmentAsAdmin(customerId: $customerId, input: $input, requestId: $requestId) {
+      edge @appendEdge(connections: $connections) {
+        node {
+          id
+          name
+          ...CompanyDepartment_department
+        }
+      }
+    }
+  }
+`;
+
 /** Adds a department to a company, for admins. */
 export function AddDepartmentDialog({ customerId, connection, onClose }: AddDepartmentDialogProps) {
   // One key for each opened dialog, so that a repeated call adds one department.
   const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<DepartmentValues>(departmentForm, emptyDepartment);
-  const [create] = useAction<AddDepartmentDialogMutation>(graphql`
-    mutation AddDepartmentDialogMutation(
-      $customerId: ID!
-      $input: DepartmentInput!
-      $requestId: String!
-      $connections: [ID!]!
-    ) {
-      createDepartmentAsAdmin(customerId: $customerId, input: $input, requestId: $requestId) {
-        edge @appendEdge(connections: $connections) {
-          node {
-            id
-            name
-            ...CompanyDepartment_department
-          }
-        }
-      }
-    }
-  `);
+  const [create] = useAction<AddDepartmentDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: DepartmentValues) => {

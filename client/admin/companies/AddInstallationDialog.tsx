@@ -19,6 +19,27 @@ interface AddInstallationDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation AddInstallationDialogMutation(
+    $departmentId: ID!
+    $input: AdminInstallationInput!
+    $requestId: String!
+    $connections: [ID!]!
+  ) {
+    createInstallationAsAdmin(departmentId: $departmentId, input: $input, requestId: $requestId) {
+      edge @appendEdge(connections: $connections) {
+        node {
+          id
+          department {
+            id
+          }
+          ...CompanyInstallation_installation
+        }
+      }
+    }
+  }
+`;
+
 /** Adds an installation to a department of a company, for admins. */
 export function AddInstallationDialog({ department: { id, name }, onClose }: AddInstallationDialogProps) {
   // One key for each opened dialog, so that a repeated call adds one installation.
@@ -30,26 +51,7 @@ export function AddInstallationDialog({ department: { id, name }, onClose }: Add
     paymentInterval: DEFAULT_INTERVAL,
     contractTerm: DEFAULT_CONTRACT_TERM,
   });
-  const [create] = useAction<AddInstallationDialogMutation>(graphql`
-    mutation AddInstallationDialogMutation(
-      $departmentId: ID!
-      $input: AdminInstallationInput!
-      $requestId: String!
-      $connections: [ID!]!
-    ) {
-      createInstallationAsAdmin(departmentId: $departmentId, input: $input, requestId: $requestId) {
-        edge @appendEdge(connections: $connections) {
-          node {
-            id
-            department {
-              id
-            }
-            ...CompanyInstallation_installation
-          }
-        }
-      }
-    }
-  `);
+  const [create] = useAction<AddInstallationDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: InstallationValues) => {

@@ -106,18 +106,16 @@ function Company({ queryRef }: AdminCompanyScreenProps) {
   );
 }
 
+const customerFragment = graphql`
+  fragment AdminCompanyScreen_customer on Customer @inline {
+    name
+    vatNumber
+    createdAt
+    ...SetupBanner_customer
+    ...CompanyTabs_customer
+    ...ViewAsCustomer_customer
+  }
+`;
+
 /** Reads the fields of a customer that both the query and the subscription fetch. */
-const readCustomer = (customer: AdminCompanyScreen_customer$key) =>
-  readInlineData(
-    graphql`
-      fragment AdminCompanyScreen_customer on Customer @inline {
-        name
-        vatNumber
-        createdAt
-        ...SetupBanner_customer
-        ...CompanyTabs_customer
-        ...ViewAsCustomer_customer
-      }
-    `,
-    customer,
-  );
+const readCustomer = (customer: AdminCompanyScreen_customer$key) => readInlineData(customerFragment, customer);

@@ -6,19 +6,18 @@ import { Stat } from '../../ui/Card.tsx';
 import styles from './Companies.module.css';
 import type { BalanceStat_customer$key } from '#relay/BalanceStat_customer.graphql';
 
+const customerFragment = graphql`
+  fragment BalanceStat_customer on Customer {
+    balance
+    nextPayment {
+      createdAt
+    }
+  }
+`;
+
 /** The unpaid amount of a company, and the date of its oldest unpaid ledger entry. */
 export function BalanceStat({ customer }: { customer: BalanceStat_customer$key }) {
-  const { balance, nextPayment } = useFragment(
-    graphql`
-      fragment BalanceStat_customer on Customer {
-        balance
-        nextPayment {
-          createdAt
-        }
-      }
-    `,
-    customer,
-  );
+  const { balance, nextPayment } = useFragment(customerFragment, customer);
   return (
     <Stat
       label="Saldo"

@@ -15,32 +15,31 @@ import { PayByInvoiceDialog } from './PayByInvoiceDialog.tsx';
 import { useDepartmentInstallations } from './useDepartmentInstallations.ts';
 import type { CompanyDepartment_department$key } from '#relay/CompanyDepartment_department.graphql';
 
+const departmentFragment = graphql`
+  fragment CompanyDepartment_department on Department {
+    id
+    name
+    paymentMethod
+    contactPerson
+    phoneNumber
+    street
+    zip
+    city
+    billingEmail
+    poNumber
+    externalReferences {
+      program
+      externalId
+    }
+    ...useDepartmentInstallations_department
+    ...PaymentMethodLine_department
+    ...EditCompanyDepartmentDialog_department
+  }
+`;
+
 /** A department of a company, with its installations. */
 export function CompanyDepartment({ department: key }: { department: CompanyDepartment_department$key }) {
-  const department = useFragment(
-    graphql`
-      fragment CompanyDepartment_department on Department {
-        id
-        name
-        paymentMethod
-        contactPerson
-        phoneNumber
-        street
-        zip
-        city
-        billingEmail
-        poNumber
-        externalReferences {
-          program
-          externalId
-        }
-        ...useDepartmentInstallations_department
-        ...PaymentMethodLine_department
-        ...EditCompanyDepartmentDialog_department
-      }
-    `,
-    key,
-  );
+  const department = useFragment(departmentFragment, key);
   const { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber, paymentMethod } = department;
   const { installations, totalCount, pages } = useDepartmentInstallations(department);
   const [opened, setOpened] = useState<'edit' | 'installation' | 'invoice'>();

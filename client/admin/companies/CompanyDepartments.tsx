@@ -13,30 +13,32 @@ import { useCompanySeatChanges } from './useCompanySeatChanges.ts';
 import type { CompanyDepartments_query$key } from '#relay/CompanyDepartments_query.graphql';
 import type { CompanyDepartmentsPageQuery } from '#relay/CompanyDepartmentsPageQuery.graphql';
 
-/** A company's departments by name, each with its installations. */
-export function CompanyDepartments({ query, customerId }: { query: CompanyDepartments_query$key; customerId: string }) {
-  const { data, ...pages } = usePaginationFragment<CompanyDepartmentsPageQuery, CompanyDepartments_query$key>(
-    graphql`
-      fragment CompanyDepartments_query on Query
-      @refetchable(queryName: "CompanyDepartmentsPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          customer(id: $id) {
-            departments(first: $count, after: $cursor) @connection(key: "CompanyDepartments_departments") {
-              __id
-              totalCount
-              edges {
-                node {
-                  id
-                  name
-                  ...CompanyDepartment_department
-                }
-              }
+const queryFragment = graphql`
+  fragment CompanyDepartments_query on Query
+  @refetchable(queryName: "CompanyDepartmentsPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      customer(id: $id) {
+        departments(first: $count, after: $cursor) @connection(key: "CompanyDepartments_departments") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              name
+              ...CompanyDepartment_department
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** A company's departments by name, each with its installations. */
+export function CompanyDepartments({ query, customerId }: { query: CompanyDepartments_query$key; customerId: string }) {
+  const { data, ...pages } = usePaginationFragment<CompanyDepartmentsPageQuery, CompanyDepartments_query$key>(
+    queryFragment,
     query,
   );
   const { departments: list } = data.admin.customer!;

@@ -12,24 +12,23 @@ import { CompanyFact, type CompanyFactField, type FactValues } from './CompanyFa
 import { cvrText } from './companyText.ts';
 import type { CompanyFacts_customer$key } from '#relay/CompanyFacts_customer.graphql';
 
+const customerFragment = graphql`
+  fragment CompanyFacts_customer on Customer {
+    id
+    version
+    externalReferences {
+      program
+      externalId
+    }
+    ...companyValues_customer
+  }
+`;
+
 /**
  * A company's contact and invoicing details, each edited in its place. `action` is the link or button beside the title.
  */
 export function CompanyFacts({ customer, action }: { customer: CompanyFacts_customer$key; action: ReactNode }) {
-  const data = useFragment(
-    graphql`
-      fragment CompanyFacts_customer on Customer {
-        id
-        version
-        externalReferences {
-          program
-          externalId
-        }
-        ...companyValues_customer
-      }
-    `,
-    customer,
-  );
+  const data = useFragment(customerFragment, customer);
   const company = { id: data.id, version: data.version, values: companyValues(data) };
   return (
     <Card flush>

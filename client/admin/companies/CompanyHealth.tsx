@@ -9,21 +9,20 @@ import styles from './Companies.module.css';
 import { companyPath } from './companyText.ts';
 import type { CompanyHealth_admin$key } from '#relay/CompanyHealth_admin.graphql';
 
+const adminFragment = graphql`
+  fragment CompanyHealth_admin on Admin @argumentDefinitions(id: { type: "ID!" }) {
+    companyHealth(customerId: $id) {
+      id
+      kind
+      text
+      subjectId
+    }
+  }
+`;
+
 /** The problems of a company, each as a link to where it is solved. Renders nothing for a company that is well. */
 export function CompanyHealth({ admin, customerId }: { admin: CompanyHealth_admin$key; customerId: string }) {
-  const { companyHealth } = useFragment(
-    graphql`
-      fragment CompanyHealth_admin on Admin @argumentDefinitions(id: { type: "ID!" }) {
-        companyHealth(customerId: $id) {
-          id
-          kind
-          text
-          subjectId
-        }
-      }
-    `,
-    admin,
-  );
+  const { companyHealth } = useFragment(adminFragment, admin);
   if (!companyHealth.length) return null;
   return (
     <ul className={styles.health} aria-label="Kræver opmærksomhed">

@@ -13,26 +13,25 @@ import styles from './Companies.module.css';
 import { EditCompanyInstallationDialog } from './EditCompanyInstallationDialog.tsx';
 import type { CompanyInstallation_installation$key } from '#relay/CompanyInstallation_installation.graphql';
 
+const installationFragment = graphql`
+  fragment CompanyInstallation_installation on Installation {
+    subdomain
+    licenseType
+    paymentInterval
+    contractTerm
+    externalReferences {
+      program
+      externalId
+    }
+    seats {
+      ...SeatLine_seats
+    }
+    ...EditCompanyInstallationDialog_installation
+  }
+`;
+
 export function CompanyInstallation({ installation: key }: { installation: CompanyInstallation_installation$key }) {
-  const installation = useFragment(
-    graphql`
-      fragment CompanyInstallation_installation on Installation {
-        subdomain
-        licenseType
-        paymentInterval
-        contractTerm
-        externalReferences {
-          program
-          externalId
-        }
-        seats {
-          ...SeatLine_seats
-        }
-        ...EditCompanyInstallationDialog_installation
-      }
-    `,
-    key,
-  );
+  const installation = useFragment(installationFragment, key);
   const { subdomain, licenseType, paymentInterval, contractTerm, seats, externalReferences } = installation;
   const [isEditing, setEditing] = useState(false);
   return (

@@ -21,31 +21,29 @@ const termsMutation = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment CompanyInvoicing_customer on Customer {
+    id
+    invoicing
+    paymentDays
+    sendsReminders
+  }
+`;
+
+const mutation = graphql`
+  mutation CompanyInvoicingRemindersMutation($id: ID!, $isOn: Boolean!) {
+    setReminders(customerId: $id, isOn: $isOn) {
+      ...CompanyInvoicing_customer
+    }
+  }
+`;
+
 /** When a company is invoiced and reminded. Switches save at once. */
 export function CompanyInvoicing({ customer }: { customer: CompanyInvoicing_customer$key }) {
-  const { id, invoicing, paymentDays, sendsReminders } = useFragment(
-    graphql`
-      fragment CompanyInvoicing_customer on Customer {
-        id
-        invoicing
-        paymentDays
-        sendsReminders
-      }
-    `,
-    customer,
-  );
+  const { id, invoicing, paymentDays, sendsReminders } = useFragment(customerFragment, customer);
   const [setTerms] = useAction<CompanyInvoicingTermsMutation>(termsMutation);
   const [switchInvoicing] = useOptimisticAction<CompanyInvoicingTermsMutation>(termsMutation, FAILURE);
-  const [setReminders] = useOptimisticAction<CompanyInvoicingRemindersMutation>(
-    graphql`
-      mutation CompanyInvoicingRemindersMutation($id: ID!, $isOn: Boolean!) {
-        setReminders(customerId: $id, isOn: $isOn) {
-          ...CompanyInvoicing_customer
-        }
-      }
-    `,
-    FAILURE,
-  );
+  const [setReminders] = useOptimisticAction<CompanyInvoicingRemindersMutation>(mutation, FAILURE);
   const [isEditing, setEditing] = useState(false);
   const changeInvoicing = (isMonthly: boolean) => {
     const next = isMonthly ? 'MONTHLY' : 'IMMEDIATE';

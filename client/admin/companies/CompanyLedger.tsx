@@ -31,37 +31,39 @@ interface CompanyLedgerProps {
   customerId: string;
 }
 
+const queryFragment = graphql`
+  fragment CompanyLedger_query on Query
+  @refetchable(queryName: "CompanyLedgerPageQuery")
+  @argumentDefinitions(
+    id: { type: "ID!" }
+    status: { type: "PaymentStatus" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      customer(id: $id) {
+        dineroContactId
+        dineroContactName
+        ledger(status: $status, first: $count, after: $cursor) @connection(key: "CompanyLedger_ledger") {
+          totalCount
+          edges {
+            node {
+              ...CompanyLedger_entry
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
 /**
  * A company's ledger entries, newest first. An unpaid invoice has a button that creates its draft and one that marks
  * the invoice as paid.
  */
 export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
   const { data, ...pages } = usePaginationFragment<CompanyLedgerPageQuery, CompanyLedger_query$key>(
-    graphql`
-      fragment CompanyLedger_query on Query
-      @refetchable(queryName: "CompanyLedgerPageQuery")
-      @argumentDefinitions(
-        id: { type: "ID!" }
-        status: { type: "PaymentStatus" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          customer(id: $id) {
-            dineroContactId
-            dineroContactName
-            ledger(status: $status, first: $count, after: $cursor) @connection(key: "CompanyLedger_ledger") {
-              totalCount
-              edges {
-                node {
-                  ...CompanyLedger_entry
-                }
-              }
-            }
-          }
-        }
-      }
-    `,
+    queryFragment,
     query,
   );
   const { dineroContactId, dineroContactName, ledger } = data.admin.customer!;
@@ -125,37 +127,35 @@ const NoMatch = ({ customerId }: { customerId: string }) => (
   />
 );
 
+const entryFragment = graphql`
+  fragment CompanyLedger_entry on LedgerEntry @inline {
+    id
+    createdAt
+    description
+    net
+    vat
+    gross
+    method
+    status
+    settledAt
+    periodFrom
+    periodTo
+    failureMessage
+    failedAttempts
+    nextRetryAt
+    invoiceDraftedAt
+    invoice {
+      id
+      kind
+      numberText
+    }
+    markedPaidBy
+    department {
+      id
+      name
+    }
+  }
+`;
+
 /** Reads the fields of an entry that every operation of this list fetches. */
-const readEntry = (entry: CompanyLedger_entry$key) =>
-  readInlineData(
-    graphql`
-      fragment CompanyLedger_entry on LedgerEntry @inline {
-        id
-        createdAt
-        description
-        net
-        vat
-        gross
-        method
-        status
-        settledAt
-        periodFrom
-        periodTo
-        failureMessage
-        failedAttempts
-        nextRetryAt
-        invoiceDraftedAt
-        invoice {
-          id
-          kind
-          numberText
-        }
-        markedPaidBy
-        department {
-          id
-          name
-        }
-      }
-    `,
-    entry,
-  );
+const readEntry = (entry: CompanyLedger_entry$key) => readInlineData(entryFragment, entry);

@@ -92,16 +92,14 @@ function Overview({ queryRef }: CompanyOverviewProps) {
   );
 }
 
+const customerFragment = graphql`
+  fragment CompanyOverview_customer on Customer @inline {
+    ...OverviewStats_customer
+    ...OpenRequests_customer
+    ...CompanyFacts_customer
+    ...SetupCard_customer
+  }
+`;
+
 /** Reads the fields of a customer that both the query and the subscription fetch. */
-const readCustomer = (customer: CompanyOverview_customer$key) =>
-  readInlineData(
-    graphql`
-      fragment CompanyOverview_customer on Customer @inline {
-        ...OverviewStats_customer
-        ...OpenRequests_customer
-        ...CompanyFacts_customer
-        ...SetupCard_customer
-      }
-    `,
-    customer,
-  );
+const readCustomer = (customer: CompanyOverview_customer$key) => readInlineData(customerFragment, customer);

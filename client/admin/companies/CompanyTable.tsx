@@ -32,6 +32,30 @@ const subscription = graphql`
   }
 `;
 
+const queryFragment = graphql`
+  fragment CompanyTable_query on Query
+  @refetchable(queryName: "CompanyTablePageQuery")
+  @argumentDefinitions(
+    search: { type: "String" }
+    sort: { type: "CompanySort!" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      companies(search: $search, sort: $sort, first: $count, after: $cursor)
+        @connection(key: "CompanyTable_companies") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...readCompany_company
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The companies that match the search. A subscription keeps the table up to date. */
 export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   const {
@@ -39,32 +63,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
       admin: { companies },
     },
     ...pages
-  } = useListPages<CompanyTablePageQuery, CompanyTable_query$key>(
-    graphql`
-      fragment CompanyTable_query on Query
-      @refetchable(queryName: "CompanyTablePageQuery")
-      @argumentDefinitions(
-        search: { type: "String" }
-        sort: { type: "CompanySort!" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          companies(search: $search, sort: $sort, first: $count, after: $cursor)
-            @connection(key: "CompanyTable_companies") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...readCompany_company
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<CompanyTablePageQuery, CompanyTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
   const setSort = useSetSort();
   const { search, sort } = parseCompanyFilters(searchParams);

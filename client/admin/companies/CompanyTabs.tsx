@@ -6,29 +6,28 @@ import { companyPath } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
 import type { CompanyTabs_customer$key } from '#relay/CompanyTabs_customer.graphql';
 
+const customerFragment = graphql`
+  fragment CompanyTabs_customer on Customer {
+    id
+    userCount
+    licenseSummary {
+      active
+    }
+    licenseRequests(first: 1) {
+      totalCount
+    }
+    serviceAgreements(first: 1) {
+      totalCount
+    }
+    clipCards(first: 1) {
+      totalCount
+    }
+    ...missingSetup_customer
+  }
+`;
+
 export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$key }) {
-  const customer = useFragment(
-    graphql`
-      fragment CompanyTabs_customer on Customer {
-        id
-        userCount
-        licenseSummary {
-          active
-        }
-        licenseRequests(first: 1) {
-          totalCount
-        }
-        serviceAgreements(first: 1) {
-          totalCount
-        }
-        clipCards(first: 1) {
-          totalCount
-        }
-        ...missingSetup_customer
-      }
-    `,
-    key,
-  );
+  const customer = useFragment(customerFragment, key);
   const { id, userCount, licenseSummary, licenseRequests, serviceAgreements, clipCards } = customer;
   const to = (tab?: string) => companyPath(id, tab);
   return (

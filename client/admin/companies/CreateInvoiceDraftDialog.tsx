@@ -14,18 +14,20 @@ interface CreateInvoiceDraftDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation CreateInvoiceDraftDialogMutation($entryId: ID!) {
+    createInvoiceDraft(entryId: $entryId) {
+      ...CompanyLedger_entry
+    }
+  }
+`;
+
 export function CreateInvoiceDraftDialog({
   entry: { id, description, net, gross, department },
   contact,
   onClose,
 }: CreateInvoiceDraftDialogProps) {
-  const [createInvoiceDraft] = useAction<CreateInvoiceDraftDialogMutation>(graphql`
-    mutation CreateInvoiceDraftDialogMutation($entryId: ID!) {
-      createInvoiceDraft(entryId: $entryId) {
-        ...CompanyLedger_entry
-      }
-    }
-  `);
+  const [createInvoiceDraft] = useAction<CreateInvoiceDraftDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await createInvoiceDraft({ entryId: id });
     toast.success('Fakturakladde oprettet');

@@ -8,27 +8,29 @@ import type { DepartmentBalances_department$key } from '#relay/DepartmentBalance
 import type { DepartmentBalances_query$key } from '#relay/DepartmentBalances_query.graphql';
 import type { DepartmentBalancesPageQuery } from '#relay/DepartmentBalancesPageQuery.graphql';
 
-/** The amount that each department owes, including VAT. */
-export function DepartmentBalances({ query }: { query: DepartmentBalances_query$key }) {
-  const { data, ...pages } = usePaginationFragment<DepartmentBalancesPageQuery, DepartmentBalances_query$key>(
-    graphql`
-      fragment DepartmentBalances_query on Query
-      @refetchable(queryName: "DepartmentBalancesPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
-        admin {
-          customer(id: $id) {
-            departments(first: $count, after: $cursor) @connection(key: "DepartmentBalances_departments") {
-              totalCount
-              edges {
-                node {
-                  ...DepartmentBalances_department
-                }
-              }
+const queryFragment = graphql`
+  fragment DepartmentBalances_query on Query
+  @refetchable(queryName: "DepartmentBalancesPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+    admin {
+      customer(id: $id) {
+        departments(first: $count, after: $cursor) @connection(key: "DepartmentBalances_departments") {
+          totalCount
+          edges {
+            node {
+              ...DepartmentBalances_department
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The amount that each department owes, including VAT. */
+export function DepartmentBalances({ query }: { query: DepartmentBalances_query$key }) {
+  const { data, ...pages } = usePaginationFragment<DepartmentBalancesPageQuery, DepartmentBalances_query$key>(
+    queryFragment,
     query,
   );
   const connection = data.admin.customer!.departments;
@@ -77,16 +79,15 @@ graphql`
   }
 `;
 
+const departmentFragment = graphql`
+  fragment DepartmentBalances_department on Department @inline {
+    id
+    name
+    paymentMethod
+    balance
+  }
+`;
+
 /** Reads the fields of a department that every operation of this list fetches. */
 const readDepartment = (department: DepartmentBalances_department$key) =>
-  readInlineData(
-    graphql`
-      fragment DepartmentBalances_department on Department @inline {
-        id
-        name
-        paymentMethod
-        balance
-      }
-    `,
-    department,
-  );
+  readInlineData(departmentFragment, department);

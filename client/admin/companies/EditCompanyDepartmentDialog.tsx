@@ -16,32 +16,33 @@ interface EditCompanyDepartmentDialogProps {
   onClose: () => void;
 }
 
-export function EditCompanyDepartmentDialog({ department, onClose }: EditCompanyDepartmentDialogProps) {
-  const data = useFragment(
-    graphql`
-      fragment EditCompanyDepartmentDialog_department on Department {
-        id
-        version
-        name
-        ...departmentValues_department
-      }
-    `,
-    department,
-  );
-  const { id, version, name } = data;
-  const values = departmentValues(data);
-  const form = useAppForm<DepartmentValues>(keepingStored(departmentForm, values), values);
-  const [update] = useAction<EditCompanyDepartmentDialogMutation>(graphql`
-    mutation EditCompanyDepartmentDialogMutation($id: ID!, $version: Int, $changes: DepartmentChanges!) {
-      updateDepartmentAsAdmin(id: $id, version: $version, changes: $changes) {
-        edge {
-          node {
-            ...CompanyDepartment_department
-          }
+const departmentFragment = graphql`
+  fragment EditCompanyDepartmentDialog_department on Department {
+    id
+    version
+    name
+    ...departmentValues_department
+  }
+`;
+
+const mutation = graphql`
+  mutation EditCompanyDepartmentDialogMutation($id: ID!, $version: Int, $changes: DepartmentChanges!) {
+    updateDepartmentAsAdmin(id: $id, version: $version, changes: $changes) {
+      edge {
+        node {
+          ...CompanyDepartment_department
         }
       }
     }
-  `);
+  }
+`;
+
+export function EditCompanyDepartmentDialog({ department, onClose }: EditCompanyDepartmentDialogProps) {
+  const data = useFragment(departmentFragment, department);
+  const { id, version, name } = data;
+  const values = departmentValues(data);
+  const form = useAppForm<DepartmentValues>(keepingStored(departmentForm, values), values);
+  const [update] = useAction<EditCompanyDepartmentDialogMutation>(mutation);
   const { formProps, stale } = useEdit<DepartmentValues>(
     form,
     { version, values },

@@ -16,33 +16,34 @@ interface EditCompanyDialogProps {
   onClose: () => void;
 }
 
-export function EditCompanyDialog({ customer, onClose }: EditCompanyDialogProps) {
-  const data = useFragment(
-    graphql`
-      fragment EditCompanyDialog_customer on Customer {
-        id
-        version
-        ...companyValues_customer
-      }
-    `,
-    customer,
-  );
-  const { id, version } = data;
-  const values = companyValues(data);
-  const form = useAppForm<EditCompanyValues>(keepingStored(adminCompanyForm, values), values);
-  const [update] = useAction<EditCompanyDialogMutation>(graphql`
-    mutation EditCompanyDialogMutation($id: ID!, $version: Int, $input: AdminCompanyInput!) {
-      updateCompanyAsAdmin(id: $id, version: $version, input: $input) {
-        edge {
-          node {
-            ...EditCompanyDialog_customer
-            ...AdminCompanyScreen_customer
-            ...CompanyFacts_customer
-          }
+const customerFragment = graphql`
+  fragment EditCompanyDialog_customer on Customer {
+    id
+    version
+    ...companyValues_customer
+  }
+`;
+
+const mutation = graphql`
+  mutation EditCompanyDialogMutation($id: ID!, $version: Int, $input: AdminCompanyInput!) {
+    updateCompanyAsAdmin(id: $id, version: $version, input: $input) {
+      edge {
+        node {
+          ...EditCompanyDialog_customer
+          ...AdminCompanyScreen_customer
+          ...CompanyFacts_customer
         }
       }
     }
-  `);
+  }
+`;
+
+export function EditCompanyDialog({ customer, onClose }: EditCompanyDialogProps) {
+  const data = useFragment(customerFragment, customer);
+  const { id, version } = data;
+  const values = companyValues(data);
+  const form = useAppForm<EditCompanyValues>(keepingStored(adminCompanyForm, values), values);
+  const [update] = useAction<EditCompanyDialogMutation>(mutation);
   const { formProps, stale } = useEdit<EditCompanyValues>(
     form,
     { version, values },

@@ -17,34 +17,35 @@ interface EditCompanyInstallationDialogProps {
   onClose: () => void;
 }
 
-export function EditCompanyInstallationDialog({ installation, onClose }: EditCompanyInstallationDialogProps) {
-  const { id, version, ...stored } = useFragment(
-    graphql`
-      fragment EditCompanyInstallationDialog_installation on Installation {
-        id
-        version
-        subdomain
-        licenseType
-        paymentInterval
-        contractTerm
-      }
-    `,
-    installation,
-  );
-  const { subdomain, licenseType, paymentInterval, contractTerm } = stored;
-  const values = { subdomain, licenseType, paymentInterval, contractTerm } as InstallationValues;
-  const form = useAppForm<InstallationValues>(adminInstallationForm, values);
-  const [update] = useAction<EditCompanyInstallationDialogMutation>(graphql`
-    mutation EditCompanyInstallationDialogMutation($id: ID!, $version: Int, $input: AdminInstallationInput!) {
-      updateInstallationAsAdmin(id: $id, version: $version, input: $input) {
-        edge {
-          node {
-            ...CompanyInstallation_installation
-          }
+const installationFragment = graphql`
+  fragment EditCompanyInstallationDialog_installation on Installation {
+    id
+    version
+    subdomain
+    licenseType
+    paymentInterval
+    contractTerm
+  }
+`;
+
+const mutation = graphql`
+  mutation EditCompanyInstallationDialogMutation($id: ID!, $version: Int, $input: AdminInstallationInput!) {
+    updateInstallationAsAdmin(id: $id, version: $version, input: $input) {
+      edge {
+        node {
+          ...CompanyInstallation_installation
         }
       }
     }
-  `);
+  }
+`;
+
+export function EditCompanyInstallationDialog({ installation, onClose }: EditCompanyInstallationDialogProps) {
+  const { id, version, ...stored } = useFragment(installationFragment, installation);
+  const { subdomain, licenseType, paymentInterval, contractTerm } = stored;
+  const values = { subdomain, licenseType, paymentInterval, contractTerm } as InstallationValues;
+  const form = useAppForm<InstallationValues>(adminInstallationForm, values);
+  const [update] = useAction<EditCompanyInstallationDialogMutation>(mutation);
   const { formProps, stale } = useEdit<InstallationValues>(
     form,
     { version, values },

@@ -21,14 +21,16 @@ export function IssueInvoices({ customerId }: { customerId: string }) {
   );
 }
 
-export function IssueInvoicesDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
-  const [issue] = useAction<IssueInvoicesMutation>(graphql`
-    mutation IssueInvoicesMutation($customerId: ID!) {
-      issueInvoices(customerId: $customerId) {
-        id
-      }
+const mutation = graphql`
+  mutation IssueInvoicesMutation($customerId: ID!) {
+    issueInvoices(customerId: $customerId) {
+      id
     }
-  `);
+  }
+`;
+
+export function IssueInvoicesDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
+  const [issue] = useAction<IssueInvoicesMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     const { issueInvoices } = await issue({ customerId });
     toast.success(

@@ -12,20 +12,22 @@ interface MarkPaidDialogProps {
   onClose: () => void;
 }
 
-export function MarkPaidDialog({ entry: { id, description, gross, department }, onClose }: MarkPaidDialogProps) {
-  const [mark] = useAction<MarkPaidDialogMutation>(graphql`
-    mutation MarkPaidDialogMutation($entryId: ID!) {
-      markPaid(entryId: $entryId) {
-        ...CompanyLedger_entry
-        department {
-          customer {
-            ...BalanceStat_customer
-            ...DepartmentBalances_customer
-          }
+const mutation = graphql`
+  mutation MarkPaidDialogMutation($entryId: ID!) {
+    markPaid(entryId: $entryId) {
+      ...CompanyLedger_entry
+      department {
+        customer {
+          ...BalanceStat_customer
+          ...DepartmentBalances_customer
         }
       }
     }
-  `);
+  }
+`;
+
+export function MarkPaidDialog({ entry: { id, description, gross, department }, onClose }: MarkPaidDialogProps) {
+  const [mark] = useAction<MarkPaidDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await mark({ entryId: id });
     toast.success('Posteringen er markeret som betalt');

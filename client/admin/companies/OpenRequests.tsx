@@ -14,42 +14,36 @@ import type { OpenRequests_request$key } from '#relay/OpenRequests_request.graph
 
 const SHOWN_COUNT = 5;
 
-/** The newest licence requests of a company that are pending, being processed or approved. */
-export function OpenRequests({ customer }: { customer: OpenRequests_customer$key }) {
-  const {
-    id: customerId,
-    pending,
-    processing,
-    approved,
-  } = useFragment(
-    graphql`
-      fragment OpenRequests_customer on Customer {
-        id
-        pending: licenseRequests(first: 5, status: PENDING) {
-          edges {
-            node {
-              ...OpenRequests_request
-            }
-          }
-        }
-        processing: licenseRequests(first: 5, status: PROCESSING) {
-          edges {
-            node {
-              ...OpenRequests_request
-            }
-          }
-        }
-        approved: licenseRequests(first: 5, status: APPROVED) {
-          edges {
-            node {
-              ...OpenRequests_request
-            }
-          }
+const customerFragment = graphql`
+  fragment OpenRequests_customer on Customer {
+    id
+    pending: licenseRequests(first: 5, status: PENDING) {
+      edges {
+        node {
+          ...OpenRequests_request
         }
       }
-    `,
-    customer,
-  );
+    }
+    processing: licenseRequests(first: 5, status: PROCESSING) {
+      edges {
+        node {
+          ...OpenRequests_request
+        }
+      }
+    }
+    approved: licenseRequests(first: 5, status: APPROVED) {
+      edges {
+        node {
+          ...OpenRequests_request
+        }
+      }
+    }
+  }
+`;
+
+/** The newest licence requests of a company that are pending, being processed or approved. */
+export function OpenRequests({ customer }: { customer: OpenRequests_customer$key }) {
+  const { id: customerId, pending, processing, approved } = useFragment(customerFragment, customer);
   const requestsPath = companyPath(customerId, 'anmodninger');
   const openRequests = [pending, processing, approved]
     .flatMap((requests) => nodesOf(requests).map(readRequest))
@@ -99,23 +93,21 @@ export function OpenRequests({ customer }: { customer: OpenRequests_customer$key
   );
 }
 
+const requestFragment = graphql`
+  fragment OpenRequests_request on LicenseRequest @inline {
+    id
+    status
+    licenseType
+    requestedLicenses
+    createdAt
+    department {
+      name
+    }
+    installation {
+      subdomain
+    }
+  }
+`;
+
 /** Reads the fields of a request that every operation of this list fetches. */
-const readRequest = (request: OpenRequests_request$key) =>
-  readInlineData(
-    graphql`
-      fragment OpenRequests_request on LicenseRequest @inline {
-        id
-        status
-        licenseType
-        requestedLicenses
-        createdAt
-        department {
-          name
-        }
-        installation {
-          subdomain
-        }
-      }
-    `,
-    request,
-  );
+const readRequest = (request: OpenRequests_request$key) => readInlineData(requestFragment, request);

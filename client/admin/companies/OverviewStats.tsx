@@ -9,32 +9,34 @@ import { BalanceStat } from './BalanceStat.tsx';
 import styles from './Companies.module.css';
 import type { OverviewStats_customer$key } from '#relay/OverviewStats_customer.graphql';
 
+const customerFragment = graphql`
+  fragment OverviewStats_customer on Customer {
+    userCount
+    departmentCount
+    licenseSummary {
+      active
+      pending
+      expired
+      nextRenewal
+      awaitingRequests
+    }
+    clipCardHours {
+      cards
+      hours
+      hoursLeft
+    }
+    taskBoard {
+      isLinked
+      awaiting
+    }
+    ...BalanceStat_customer
+  }
+`;
+
 /** Six figures about a company. */
 export function OverviewStats({ customer }: { customer: OverviewStats_customer$key }) {
   const { userCount, departmentCount, licenseSummary, clipCardHours, taskBoard, ...balanceRef } = useFragment(
-    graphql`
-      fragment OverviewStats_customer on Customer {
-        userCount
-        departmentCount
-        licenseSummary {
-          active
-          pending
-          expired
-          nextRenewal
-          awaitingRequests
-        }
-        clipCardHours {
-          cards
-          hours
-          hoursLeft
-        }
-        taskBoard {
-          isLinked
-          awaiting
-        }
-        ...BalanceStat_customer
-      }
-    `,
+    customerFragment,
     customer,
   );
   const { cards, hours, hoursLeft } = clipCardHours;

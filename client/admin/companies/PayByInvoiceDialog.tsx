@@ -11,19 +11,21 @@ interface PayByInvoiceDialogProps {
   onClose: () => void;
 }
 
-/** Lets a department without a payment method order against an invoice, after saying what that leads to. */
-export function PayByInvoiceDialog({ department: { id, name }, onClose }: PayByInvoiceDialogProps) {
-  const [payByInvoice] = useAction<PayByInvoiceDialogMutation>(graphql`
-    mutation PayByInvoiceDialogMutation($departmentId: ID!) {
-      payByInvoiceAsAdmin(departmentId: $departmentId) {
-        edge {
-          node {
-            ...CompanyDepartment_department
-          }
+const mutation = graphql`
+  mutation PayByInvoiceDialogMutation($departmentId: ID!) {
+    payByInvoiceAsAdmin(departmentId: $departmentId) {
+      edge {
+        node {
+          ...CompanyDepartment_department
         }
       }
     }
-  `);
+  }
+`;
+
+/** Lets a department without a payment method order against an invoice, after saying what that leads to. */
+export function PayByInvoiceDialog({ department: { id, name }, onClose }: PayByInvoiceDialogProps) {
+  const [payByInvoice] = useAction<PayByInvoiceDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await payByInvoice({ departmentId: id });
     toast.success(`${name} betaler med faktura`);

@@ -6,19 +6,18 @@ import { companyPath, formatList } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
 import type { SetupBanner_customer$key } from '#relay/SetupBanner_customer.graphql';
 
+const customerFragment = graphql`
+  fragment SetupBanner_customer on Customer {
+    id
+    ...missingSetup_customer
+  }
+`;
+
 /**
  * Lists the setup that is missing before everything works for the customer. Renders nothing when the setup is complete.
  */
 export function SetupBanner({ customer: key }: { customer: SetupBanner_customer$key }) {
-  const customer = useFragment(
-    graphql`
-      fragment SetupBanner_customer on Customer {
-        id
-        ...missingSetup_customer
-      }
-    `,
-    key,
-  );
+  const customer = useFragment(customerFragment, key);
   const missing = missingSetup(customer);
   if (!missing.length) return null;
   return (

@@ -7,22 +7,24 @@ import { Tile } from '../../ui/Tile.tsx';
 import { companyPath } from './companyText.ts';
 import type { SetupCard_customer$key } from '#relay/SetupCard_customer.graphql';
 
+const customerFragment = graphql`
+  fragment SetupCard_customer on Customer {
+    id
+    dineroContactId
+    dineroContactName
+    clickUpFolderId
+    clickUpFolderName
+    pointOfContact {
+      id
+      name
+    }
+  }
+`;
+
 /** The company's connections to Dinero and ClickUp, and its point of contact. */
 export function SetupCard({ customer }: { customer: SetupCard_customer$key }) {
   const { id, dineroContactId, dineroContactName, clickUpFolderId, clickUpFolderName, pointOfContact } = useFragment(
-    graphql`
-      fragment SetupCard_customer on Customer {
-        id
-        dineroContactId
-        dineroContactName
-        clickUpFolderId
-        clickUpFolderName
-        pointOfContact {
-          id
-          name
-        }
-      }
-    `,
+    customerFragment,
     customer,
   );
   const settings = [

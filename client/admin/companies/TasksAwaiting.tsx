@@ -12,38 +12,40 @@ import { useTasksAwaitingRefetch } from './useTasksAwaitingRefetch.ts';
 import type { TasksAwaiting_query$key } from '#relay/TasksAwaiting_query.graphql';
 import type { TasksAwaitingPageQuery } from '#relay/TasksAwaitingPageQuery.graphql';
 
-/** The tasks that wait for the company's approval. */
-export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_query$key; customerId: string }) {
-  const { data, ...pages } = usePaginationFragment<TasksAwaitingPageQuery, TasksAwaiting_query$key>(
-    graphql`
-      fragment TasksAwaiting_query on Query
-      @refetchable(queryName: "TasksAwaitingPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
-        admin {
-          customer(id: $id) {
-            taskBoard {
-              isLinked
-            }
-            tasksAwaiting(first: $count, after: $cursor) @connection(key: "TasksAwaiting_tasksAwaiting") {
-              totalCount
-              edges {
-                node {
-                  id
+const queryFragment = graphql`
+  fragment TasksAwaiting_query on Query
+  @refetchable(queryName: "TasksAwaitingPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+    admin {
+      customer(id: $id) {
+        taskBoard {
+          isLinked
+        }
+        tasksAwaiting(first: $count, after: $cursor) @connection(key: "TasksAwaiting_tasksAwaiting") {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              updatedAt
+              clipCard {
+                id
+                department {
                   name
-                  updatedAt
-                  clipCard {
-                    id
-                    department {
-                      name
-                    }
-                  }
                 }
               }
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The tasks that wait for the company's approval. */
+export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_query$key; customerId: string }) {
+  const { data, ...pages } = usePaginationFragment<TasksAwaitingPageQuery, TasksAwaiting_query$key>(
+    queryFragment,
     query,
   );
   const { taskBoard, tasksAwaiting } = data.admin.customer!;

@@ -13,28 +13,27 @@ import type { ViewAsCustomer_customer$key } from '#relay/ViewAsCustomer_customer
 
 const ImpersonateDialog = lazyDialog(async () => (await import('../users/ImpersonateDialog.tsx')).ImpersonateDialog);
 
+const customerFragment = graphql`
+  fragment ViewAsCustomer_customer on Customer {
+    contactPerson
+    users(first: 100) {
+      edges {
+        node {
+          id
+          name
+          isViewer
+        }
+      }
+    }
+  }
+`;
+
 /**
  * Asks whether to sign the admin in as the company's contact person, or else as its only user. A menu offers the users
  * when none of several is the contact person. Renders nothing for a company without other users than the admin.
  */
 export function ViewAsCustomer({ customer: key }: { customer: ViewAsCustomer_customer$key }) {
-  const customer = useFragment(
-    graphql`
-      fragment ViewAsCustomer_customer on Customer {
-        contactPerson
-        users(first: 100) {
-          edges {
-            node {
-              id
-              name
-              isViewer
-            }
-          }
-        }
-      }
-    `,
-    key,
-  );
+  const customer = useFragment(customerFragment, key);
   const [user, setUser] = useState<{ id: string; name: string }>();
   const place = useRef<HTMLDivElement>(null);
   const choices = viewersOf(customer.contactPerson, nodesOf(customer.users));

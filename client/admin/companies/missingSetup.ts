@@ -10,28 +10,27 @@ export interface MissingSetup {
   tooltip: string;
 }
 
+const customerFragment = graphql`
+  fragment missingSetup_customer on Customer @inline {
+    dineroContactId
+    dineroContactName
+    clickUpFolderId
+    clickUpFolderName
+    pointOfContact {
+      id
+      name
+      title
+      avatar
+      isActive
+    }
+  }
+`;
+
 /** Returns the missing parts of a company's setup, in display order. */
 export function missingSetup(customer: missingSetup_customer$key): MissingSetup[] {
   // The fragment reads every field of the point of contact that other components show, because a mutation or
   // subscription that sets a new one would otherwise return its id alone.
-  const { dineroContactId, clickUpFolderId, pointOfContact } = readInlineData(
-    graphql`
-      fragment missingSetup_customer on Customer @inline {
-        dineroContactId
-        dineroContactName
-        clickUpFolderId
-        clickUpFolderName
-        pointOfContact {
-          id
-          name
-          title
-          avatar
-          isActive
-        }
-      }
-    `,
-    customer,
-  );
+  const { dineroContactId, clickUpFolderId, pointOfContact } = readInlineData(customerFragment, customer);
   return [
     ...(dineroContactId ? [] : [{ badgeText: 'Dinero', name: 'Dinero kontakt', tooltip: 'Mangler regnskabskontakt' }]),
     ...(clickUpFolderId ? [] : [{ badgeText: 'ClickUp', name: 'ClickUp mappe', tooltip: 'Mangler projektmappe' }]),

@@ -14,6 +14,29 @@ const pageQuery = graphql`
   }
 `;
 
+const departmentFragment = graphql`
+  fragment useDepartmentInstallations_department on Department
+  @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
+    id
+    installations(first: $count, after: $cursor) @connection(key: "useDepartmentInstallations_installations") {
+      totalCount
+      edges {
+        node {
+          id
+          department {
+            id
+          }
+          ...CompanyInstallation_installation
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
 /**
  * A department's installations, sorted by subdomain, with their paging state. An admin cannot refetch a department of
  * another company by its node id, so the next page is loaded through the `admin` field and appended to the connection.
@@ -22,31 +45,7 @@ export function useDepartmentInstallations(department: useDepartmentInstallation
   const {
     id,
     installations: { edges, totalCount, pageInfo },
-  } = useFragment(
-    graphql`
-      fragment useDepartmentInstallations_department on Department
-      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" }) {
-        id
-        installations(first: $count, after: $cursor) @connection(key: "useDepartmentInstallations_installations") {
-          totalCount
-          edges {
-            node {
-              id
-              department {
-                id
-              }
-              ...CompanyInstallation_installation
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
-      }
-    `,
-    department,
-  );
+  } = useFragment(departmentFragment, department);
   const environment = useRelayEnvironment();
   const [isLoadingNext, setLoading] = useState(false);
   const loadNext: PaginationState['loadNext'] = (count, options) => {

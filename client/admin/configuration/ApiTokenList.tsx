@@ -30,88 +30,93 @@ interface ApiTokenListProps {
   customerId: string;
 }
 
-/** The API tokens of one company, for admins. */
-export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
-  const { data, ...pages } = usePaginationFragment<ApiTokenListPageQuery, ApiTokenList_query$key>(
-    graphql`
-      fragment ApiTokenList_query on Query
-      @refetchable(queryName: "ApiTokenListPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          apiTokens(customerId: $id, first: $count, after: $cursor) @connection(key: "ApiTokenList_apiTokens") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...readToken_token
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
-  const { apiTokens } = data.admin;
-  const { __id: connection, totalCount } = apiTokens;
-  const connections = useMemo(() => [connection], [connection]);
-  useSubscription<ApiTokenListSubscription>(
-    useMemo(() => ({ subscription, variables: { id: customerId, connections } }), [customerId, connections]),
-  );
-  const [issue] = useAction<ApiTokenListIssueMutation>(graphql`
-    mutation ApiTokenListIssueMutation(
-      $customerId: ID!
-      $name: String!
-      $scope: ApiTokenScope!
-      $expiresInDays: Int!
-      $allowedAddresses: [String!]!
-      $program: String
-      $connections: [ID!]!
-    ) {
-      issueApiToken(
-        customerId: $customerId
-        name: $name
-        scope: $scope
-        expiresInDays: $expiresInDays
-        allowedAddresses: $allowedAddresses
-        program: $program
-      ) {
-        token
-        change {
-          edge @prependEdge(connections: $connections) {
-            node {
-              ...readToken_token
-            }
-          }
-        }
-      }
-    }
-  `);
-  const [rotate] = useAction<ApiTokenListRotateMutation>(graphql`
-    mutation ApiTokenListRotateMutation($id: ID!, $overlapDays: Int!, $connections: [ID!]!) {
-      rotateApiToken(id: $id, overlapDays: $overlapDays) {
-        token
-        change {
-          edge @prependEdge(connections: $connections) {
-            node {
-              ...readToken_token
-            }
-          }
-        }
-      }
-    }
-  `);
-  const [revoke] = useAction<ApiTokenListRevokeMutation>(graphql`
-    mutation ApiTokenListRevokeMutation($id: ID!) {
-      revokeApiToken(id: $id) {
-        edge {
+const queryFragment = graphql`
+  fragment ApiTokenList_query on Query
+  @refetchable(queryName: "ApiTokenListPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      apiTokens(customerId: $id, first: $count, after: $cursor) @connection(key: "ApiTokenList_apiTokens") {
+        __id
+        totalCount
+        edges {
           node {
             ...readToken_token
           }
         }
       }
     }
-  `);
+  }
+`;
+
+const mutation = graphql`
+  mutation ApiTokenListIssueMutation(
+    $customerId: ID!
+    $name: String!
+    $scope: ApiTokenScope!
+    $expiresInDays: Int!
+    $allowedAddresses: [String!]!
+    $program: String
+    $connections: [ID!]!
+  ) {
+    issueApiToken(
+      customerId: $customerId
+      name: $name
+      scope: $scope
+      expiresInDays: $expiresInDays
+      allowedAddresses: $allowedAddresses
+      program: $program
+    ) {
+      token
+      change {
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...readToken_token
+          }
+        }
+      }
+    }
+  }
+`;
+
+const apiTokenListRotateMutation = graphql`
+  mutation ApiTokenListRotateMutation($id: ID!, $overlapDays: Int!, $connections: [ID!]!) {
+    rotateApiToken(id: $id, overlapDays: $overlapDays) {
+      token
+      change {
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...readToken_token
+          }
+        }
+      }
+    }
+  }
+`;
+
+const apiTokenListRevokeMutation = graphql`
+  mutation ApiTokenListRevokeMutation($id: ID!) {
+    revokeApiToken(id: $id) {
+      edge {
+        node {
+          ...readToken_token
+        }
+      }
+    }
+  }
+`;
+
+/** The API tokens of one company, for admins. */
+export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
+  const { data, ...pages } = usePaginationFragment<ApiTokenListPageQuery, ApiTokenList_query$key>(queryFragment, query);
+  const { apiTokens } = data.admin;
+  const { __id: connection, totalCount } = apiTokens;
+  const connections = useMemo(() => [connection], [connection]);
+  useSubscription<ApiTokenListSubscription>(
+    useMemo(() => ({ subscription, variables: { id: customerId, connections } }), [customerId, connections]),
+  );
+  const [issue] = useAction<ApiTokenListIssueMutation>(mutation);
+  const [rotate] = useAction<ApiTokenListRotateMutation>(apiTokenListRotateMutation);
+  const [revoke] = useAction<ApiTokenListRevokeMutation>(apiTokenListRevokeMutation);
   const rows = nodesOf(apiTokens).map(readToken);
   return (
     <ApiTokenTable

@@ -20,19 +20,18 @@ const subscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment Connections_customer on Customer {
+    id
+    ...DineroChoice_customer
+    ...FolderChoice_customer
+    ...PointOfContactChoice_customer
+  }
+`;
+
 /** The company's contact at Dinero, its folder at ClickUp, its point of contact and its id. */
 export function Connections({ customer: key }: { customer: Connections_customer$key }) {
-  const { id, ...customer } = useFragment(
-    graphql`
-      fragment Connections_customer on Customer {
-        id
-        ...DineroChoice_customer
-        ...FolderChoice_customer
-        ...PointOfContactChoice_customer
-      }
-    `,
-    key,
-  );
+  const { id, ...customer } = useFragment(customerFragment, key);
   useSubscription<ConnectionsSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
   return (
     <Card flush>

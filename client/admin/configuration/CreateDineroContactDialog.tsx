@@ -18,24 +18,35 @@ interface CreateDineroContactDialogProps {
   onClose: () => void;
 }
 
+const customerFragment = graphql`
+  fragment CreateDineroContactDialog_customer on Customer {
+    name
+    contactPerson
+    billingEmail
+    phoneNumber
+    vatNumber
+    eanNumber
+    street
+    zip
+    city
+  }
+`;
+
+const mutation = graphql`
+  mutation CreateDineroContactDialogMutation($input: DineroContactInput!) {
+    createDineroContact(input: $input) {
+      id
+      name
+      email
+      vatNumber
+      city
+    }
+  }
+`;
+
 /** Creates a contact at Dinero, prefilled with the company's data. */
 export function CreateDineroContactDialog({ customer, onCreated, onClose }: CreateDineroContactDialogProps) {
-  const company = useFragment(
-    graphql`
-      fragment CreateDineroContactDialog_customer on Customer {
-        name
-        contactPerson
-        billingEmail
-        phoneNumber
-        vatNumber
-        eanNumber
-        street
-        zip
-        city
-      }
-    `,
-    customer,
-  );
+  const company = useFragment(customerFragment, customer);
   const {
     name,
     contactPerson,
@@ -60,17 +71,7 @@ export function CreateDineroContactDialog({ customer, onCreated, onClose }: Crea
     zipCode,
     city,
   });
-  const [create] = useAction<CreateDineroContactDialogMutation>(graphql`
-    mutation CreateDineroContactDialogMutation($input: DineroContactInput!) {
-      createDineroContact(input: $input) {
-        id
-        name
-        email
-        vatNumber
-        city
-      }
-    }
-  `);
+  const [create] = useAction<CreateDineroContactDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: DineroContactValues) => {

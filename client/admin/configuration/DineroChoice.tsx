@@ -8,18 +8,17 @@ import styles from './Configuration.module.css';
 import { DineroDialog } from './DineroDialog.tsx';
 import type { DineroChoice_customer$key } from '#relay/DineroChoice_customer.graphql';
 
+const customerFragment = graphql`
+  fragment DineroChoice_customer on Customer {
+    dineroContactId
+    dineroContactName
+    ...DineroDialog_customer
+  }
+`;
+
 /** The contact at Dinero that the company's invoices are made out to, and the button that changes it. */
 export function DineroChoice({ customer: key }: { customer: DineroChoice_customer$key }) {
-  const { dineroContactId, dineroContactName, ...customer } = useFragment(
-    graphql`
-      fragment DineroChoice_customer on Customer {
-        dineroContactId
-        dineroContactName
-        ...DineroDialog_customer
-      }
-    `,
-    key,
-  );
+  const { dineroContactId, dineroContactName, ...customer } = useFragment(customerFragment, key);
   const [isOpen, setOpen] = useState(false);
   const verb = dineroContactId ? 'Skift' : 'Vælg';
   return (

@@ -16,30 +16,31 @@ interface DineroDialogProps {
   onClose: () => void;
 }
 
+const customerFragment = graphql`
+  fragment DineroDialog_customer on Customer {
+    id
+    dineroContactId
+    ...CreateDineroContactDialog_customer
+  }
+`;
+
+const mutation = graphql`
+  mutation DineroDialogMutation($customerId: ID!, $dineroContactId: ID!) {
+    linkDineroContact(customerId: $customerId, dineroContactId: $dineroContactId) {
+      ...DineroChoice_customer
+      ...missingSetup_customer
+    }
+  }
+`;
+
 /** Links the company to a contact at Dinero. The search results are kept while the admin creates a new contact. */
 export function DineroDialog({ customer: key, title, onClose }: DineroDialogProps) {
-  const { id, dineroContactId, ...customer } = useFragment(
-    graphql`
-      fragment DineroDialog_customer on Customer {
-        id
-        dineroContactId
-        ...CreateDineroContactDialog_customer
-      }
-    `,
-    key,
-  );
+  const { id, dineroContactId, ...customer } = useFragment(customerFragment, key);
   const linkedId = dineroContactId ?? null;
   const contactSearch = useDineroContacts();
   const [picked, setPicked] = useState<DineroContact>();
   const [isCreating, setCreating] = useState(false);
-  const [link, isLinking] = useAction<DineroDialogMutation>(graphql`
-    mutation DineroDialogMutation($customerId: ID!, $dineroContactId: ID!) {
-      linkDineroContact(customerId: $customerId, dineroContactId: $dineroContactId) {
-        ...DineroChoice_customer
-        ...missingSetup_customer
-      }
-    }
-  `);
+  const [link, isLinking] = useAction<DineroDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await link({ customerId: id, dineroContactId: picked!.id });
     toast.success('Dinero kontakt opdateret');

@@ -9,23 +9,22 @@ import styles from './Configuration.module.css';
 import { FolderDialog } from './FolderDialog.tsx';
 import type { FolderChoice_customer$key } from '#relay/FolderChoice_customer.graphql';
 
+const customerFragment = graphql`
+  fragment FolderChoice_customer on Customer {
+    id
+    name
+    clickUpFolderId
+    clickUpFolderName
+    taskListWarnings {
+      listName
+      missing
+    }
+  }
+`;
+
 /** The folder at ClickUp with the company's tasks, and the button that changes it. */
 export function FolderChoice({ customer }: { customer: FolderChoice_customer$key }) {
-  const { id, name, clickUpFolderId, clickUpFolderName, taskListWarnings } = useFragment(
-    graphql`
-      fragment FolderChoice_customer on Customer {
-        id
-        name
-        clickUpFolderId
-        clickUpFolderName
-        taskListWarnings {
-          listName
-          missing
-        }
-      }
-    `,
-    customer,
-  );
+  const { id, name, clickUpFolderId, clickUpFolderName, taskListWarnings } = useFragment(customerFragment, customer);
   const [isOpen, setOpen] = useState(false);
   const verb = clickUpFolderId ? 'Skift' : 'Vælg';
   return (

@@ -19,6 +19,14 @@ interface FolderDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation FolderDialogMutation($customerId: ID!, $input: ClickUpFolderInput!) {
+    linkClickUpFolder(customerId: $customerId, input: $input) {
+      ...FolderChoice_customer
+    }
+  }
+`;
+
 /**
  * Links the company to a folder at ClickUp, in three steps: workspace (`team` in ClickUp's API), space and folder. A
  * step keeps its state until another choice is made in an earlier step.
@@ -28,13 +36,7 @@ export function FolderDialog({ customerId, companyName, linkedFolderId, title, o
   const [team, setTeam] = useState<ClickUpPlace>();
   const [space, setSpace] = useState<ClickUpPlace>();
   const [folderId, setFolderId] = useState(linkedFolderId);
-  const [link, isLinking] = useAction<FolderDialogMutation>(graphql`
-    mutation FolderDialogMutation($customerId: ID!, $input: ClickUpFolderInput!) {
-      linkClickUpFolder(customerId: $customerId, input: $input) {
-        ...FolderChoice_customer
-      }
-    }
-  `);
+  const [link, isLinking] = useAction<FolderDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await link({
       customerId,

@@ -23,19 +23,21 @@ interface FolderStepProps {
 
 type Folder = FolderStepQuery$data['admin']['clickUpFolders'][number];
 
+const folderStepQuery = graphql`
+  query FolderStepQuery($spaceId: ID!) {
+    admin {
+      clickUpFolders(spaceId: $spaceId) {
+        id
+        name
+        taskCount
+      }
+    }
+  }
+`;
+
 export function FolderStep({ spaceId, path, isCurrent, companyName, pickedId, onPick }: FolderStepProps) {
   const { items, failure, retry, add } = useClickUpList<FolderStepQuery, Folder>({
-    query: graphql`
-      query FolderStepQuery($spaceId: ID!) {
-        admin {
-          clickUpFolders(spaceId: $spaceId) {
-            id
-            name
-            taskCount
-          }
-        }
-      }
-    `,
+    query: folderStepQuery,
     variables: { spaceId },
     itemsIn: ({ admin }) => admin.clickUpFolders,
   });

@@ -16,17 +16,19 @@ interface NewFolderProps {
   onCancel: () => void;
 }
 
+const mutation = graphql`
+  mutation NewFolderMutation($spaceId: ID!, $name: String!) {
+    createClickUpFolder(spaceId: $spaceId, name: $name) {
+      id
+      name
+      taskCount
+    }
+  }
+`;
+
 export function NewFolder({ spaceId, companyName, onCreated, onCancel }: NewFolderProps) {
   const form = useAppForm(newFolderForm, { spaceId, name: companyName });
-  const [create] = useAction<NewFolderMutation>(graphql`
-    mutation NewFolderMutation($spaceId: ID!, $name: String!) {
-      createClickUpFolder(spaceId: $spaceId, name: $name) {
-        id
-        name
-        taskCount
-      }
-    }
-  `);
+  const [create] = useAction<NewFolderMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: { spaceId: string; name: string }) => {

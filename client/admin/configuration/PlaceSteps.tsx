@@ -16,18 +16,20 @@ interface PlaceStepProps {
   onPick: (place: ClickUpPlace) => void;
 }
 
+const placeStepsTeamsQuery = graphql`
+  query PlaceStepsTeamsQuery {
+    admin {
+      clickUpTeams {
+        id
+        name
+      }
+    }
+  }
+`;
+
 export function TeamStep({ isCurrent, onPick }: PlaceStepProps) {
   const { items, failure, retry } = useClickUpList<PlaceStepsTeamsQuery, ClickUpPlace>({
-    query: graphql`
-      query PlaceStepsTeamsQuery {
-        admin {
-          clickUpTeams {
-            id
-            name
-          }
-        }
-      }
-    `,
+    query: placeStepsTeamsQuery,
     variables: {},
     itemsIn: ({ admin }) => admin.clickUpTeams,
   });
@@ -45,18 +47,20 @@ export function TeamStep({ isCurrent, onPick }: PlaceStepProps) {
   );
 }
 
+const placeStepsSpacesQuery = graphql`
+  query PlaceStepsSpacesQuery($teamId: ID!) {
+    admin {
+      clickUpSpaces(teamId: $teamId) {
+        id
+        name
+      }
+    }
+  }
+`;
+
 export function SpaceStep({ team, isCurrent, onPick }: PlaceStepProps & { team: ClickUpPlace }) {
   const { items, failure, retry } = useClickUpList<PlaceStepsSpacesQuery, ClickUpPlace>({
-    query: graphql`
-      query PlaceStepsSpacesQuery($teamId: ID!) {
-        admin {
-          clickUpSpaces(teamId: $teamId) {
-            id
-            name
-          }
-        }
-      }
-    `,
+    query: placeStepsSpacesQuery,
     variables: { teamId: team.id },
     itemsIn: ({ admin }) => admin.clickUpSpaces,
   });

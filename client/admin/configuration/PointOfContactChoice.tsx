@@ -10,23 +10,22 @@ import { pointOfContactDialogQuery, PointOfContactDialog } from './PointOfContac
 import type { PointOfContactChoice_customer$key } from '#relay/PointOfContactChoice_customer.graphql';
 import type { PointOfContactDialogQuery } from '#relay/PointOfContactDialogQuery.graphql';
 
+const customerFragment = graphql`
+  fragment PointOfContactChoice_customer on Customer {
+    id
+    pointOfContact {
+      id
+      name
+      title
+      avatar
+      isActive
+    }
+  }
+`;
+
 /** The company's point of contact, and the button that opens the dialog to change it. */
 export function PointOfContactChoice({ customer }: { customer: PointOfContactChoice_customer$key }) {
-  const { id, pointOfContact } = useFragment(
-    graphql`
-      fragment PointOfContactChoice_customer on Customer {
-        id
-        pointOfContact {
-          id
-          name
-          title
-          avatar
-          isActive
-        }
-      }
-    `,
-    customer,
-  );
+  const { id, pointOfContact } = useFragment(customerFragment, customer);
   const [teamRef, loadTeam, close] = useQueryLoader<PointOfContactDialogQuery>(pointOfContactDialogQuery);
   const openDialog = () => loadTeam({}, { fetchPolicy: 'store-and-network' });
   const verb = pointOfContact ? 'Skift' : 'Vælg';

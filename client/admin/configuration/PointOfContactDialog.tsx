@@ -40,19 +40,21 @@ const nobodyItem = {
   text: 'Kunden ser ingen kontaktperson, og alle administratorer får besked om det, der sker.',
 };
 
-export function PointOfContactDialog({ customerId, currentId, queryRef, title, onClose }: PointOfContactDialogProps) {
-  const [pickedId, setPickedId] = useState(currentId);
-  const [setPointOfContact, isSaving] = useAction<PointOfContactDialogMutation>(graphql`
-    mutation PointOfContactDialogMutation($customerId: ID!, $pointOfContactId: ID) {
-      setPointOfContact(customerId: $customerId, pointOfContactId: $pointOfContactId) {
-        edge {
-          node {
-            ...PointOfContactChoice_customer
-          }
+const mutation = graphql`
+  mutation PointOfContactDialogMutation($customerId: ID!, $pointOfContactId: ID) {
+    setPointOfContact(customerId: $customerId, pointOfContactId: $pointOfContactId) {
+      edge {
+        node {
+          ...PointOfContactChoice_customer
         }
       }
     }
-  `);
+  }
+`;
+
+export function PointOfContactDialog({ customerId, currentId, queryRef, title, onClose }: PointOfContactDialogProps) {
+  const [pickedId, setPickedId] = useState(currentId);
+  const [setPointOfContact, isSaving] = useAction<PointOfContactDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await setPointOfContact({ customerId, pointOfContactId: pickedId || null });
     toast.success('Point of contact opdateret');

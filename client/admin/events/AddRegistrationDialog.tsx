@@ -35,31 +35,33 @@ const emptyRegistration: RegistrationValues = {
   status: 'REGISTERED',
 };
 
-/** Adds a registration by hand, for example for a person who called. */
-export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegistrationDialogProps) {
-  const form = useAppForm<RegistrationValues>(registrationForm, emptyRegistration);
-  const requiredTexts = useWatch({ control: form.control, name: ['name', 'email'] });
-  const [add] = useAction<AddRegistrationDialogMutation>(graphql`
-    mutation AddRegistrationDialogMutation(
-      $eventId: ID!
-      $input: EventRegistrationInput!
-      $status: EventRegistrationStatus!
-      $connections: [ID!]!
-    ) {
-      addRegistration(eventId: $eventId, input: $input, status: $status) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...readRegistration_registration
-            event {
-              id
-              registrationCount
-              waitingCount
-            }
+const mutation = graphql`
+  mutation AddRegistrationDialogMutation(
+    $eventId: ID!
+    $input: EventRegistrationInput!
+    $status: EventRegistrationStatus!
+    $connections: [ID!]!
+  ) {
+    addRegistration(eventId: $eventId, input: $input, status: $status) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...readRegistration_registration
+          event {
+            id
+            registrationCount
+            waitingCount
           }
         }
       }
     }
-  `);
+  }
+`;
+
+/** Adds a registration by hand, for example for a person who called. */
+export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegistrationDialogProps) {
+  const form = useAppForm<RegistrationValues>(registrationForm, emptyRegistration);
+  const requiredTexts = useWatch({ control: form.control, name: ['name', 'email'] });
+  const [add] = useAction<AddRegistrationDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ status, ...input }: RegistrationValues) => {

@@ -19,6 +19,42 @@ interface AdminEventTableProps {
   openDialog: OpenEventDialog;
 }
 
+const queryFragment = graphql`
+  fragment AdminEventTable_query on Query
+  @refetchable(queryName: "AdminEventTablePageQuery")
+  @argumentDefinitions(
+    search: { type: "String" }
+    status: { type: "EventStatus" }
+    type: { type: "EventType" }
+    isPaid: { type: "Boolean" }
+    upcoming: { type: "Boolean" }
+    sort: { type: "EventSort" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      events(
+        search: $search
+        status: $status
+        type: $type
+        isPaid: $isPaid
+        upcoming: $upcoming
+        sort: $sort
+        first: $count
+        after: $cursor
+      ) @connection(key: "AdminEventTable_events") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...AdminEventTable_event
+          }
+        }
+      }
+    }
+  }
+`;
+
 /**
  * The events that match the filters, those with the latest start first unless another order is chosen. A subscription
  * keeps the table up to date.
@@ -29,44 +65,7 @@ export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
       admin: { events },
     },
     ...pages
-  } = useListPages<AdminEventTablePageQuery, AdminEventTable_query$key>(
-    graphql`
-      fragment AdminEventTable_query on Query
-      @refetchable(queryName: "AdminEventTablePageQuery")
-      @argumentDefinitions(
-        search: { type: "String" }
-        status: { type: "EventStatus" }
-        type: { type: "EventType" }
-        isPaid: { type: "Boolean" }
-        upcoming: { type: "Boolean" }
-        sort: { type: "EventSort" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          events(
-            search: $search
-            status: $status
-            type: $type
-            isPaid: $isPaid
-            upcoming: $upcoming
-            sort: $sort
-            first: $count
-            after: $cursor
-          ) @connection(key: "AdminEventTable_events") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...AdminEventTable_event
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<AdminEventTablePageQuery, AdminEventTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
   const filters = parseEventFilters(searchParams);
   useAdminEventChanges(events.__id, showsNewEvents(searchParams));
@@ -125,31 +124,29 @@ const NoMatch = () => (
   />
 );
 
+const eventFragment = graphql`
+  fragment AdminEventTable_event on Event @inline {
+    id
+    title
+    status
+    type
+    date
+    startTime
+    endTime
+    isOnline
+    location
+    meetingLink
+    capacity
+    registrationCount
+    waitingCount
+    price
+    isPublic
+    isListed
+    publicLink
+    ...EditEventDialog_event
+    ...DeleteEventDialog_event
+  }
+`;
+
 /** Reads the fields of an event that every operation of this list fetches. */
-const readEvent = (event: AdminEventTable_event$key) =>
-  readInlineData(
-    graphql`
-      fragment AdminEventTable_event on Event @inline {
-        id
-        title
-        status
-        type
-        date
-        startTime
-        endTime
-        isOnline
-        location
-        meetingLink
-        capacity
-        registrationCount
-        waitingCount
-        price
-        isPublic
-        isListed
-        publicLink
-        ...EditEventDialog_event
-        ...DeleteEventDialog_event
-      }
-    `,
-    event,
-  );
+const readEvent = (event: AdminEventTable_event$key) => readInlineData(eventFragment, event);

@@ -19,40 +19,44 @@ interface ConfirmOnePlaceProps {
   onClose: () => void;
 }
 
-/** Confirms or declines a registration on a screen that does not show the event's registrations. */
-export function ConfirmOnePlace({ registration: key, onClose }: ConfirmOnePlaceProps) {
-  const { id, version, name, email, company, price, dietaryRestrictions, specialRequirements, event } = useFragment(
-    graphql`
-      fragment ConfirmOnePlace_registration on EventRegistration {
-        id
-        version
-        name
-        email
-        company
-        price
-        dietaryRestrictions
-        specialRequirements
-        event {
-          title
-          date
-          capacity
-          registrationCount
-        }
-      }
-    `,
-    key,
-  );
-  const [changeStatus] = useAction<ConfirmOnePlaceMutation>(graphql`
-    mutation ConfirmOnePlaceMutation($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
-      setRegistrationStatus(id: $id, version: $version, status: $status) {
-        edge {
-          node {
-            ...ConfirmOnePlace_registration
-          }
+const registrationFragment = graphql`
+  fragment ConfirmOnePlace_registration on EventRegistration {
+    id
+    version
+    name
+    email
+    company
+    price
+    dietaryRestrictions
+    specialRequirements
+    event {
+      title
+      date
+      capacity
+      registrationCount
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation ConfirmOnePlaceMutation($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
+    setRegistrationStatus(id: $id, version: $version, status: $status) {
+      edge {
+        node {
+          ...ConfirmOnePlace_registration
         }
       }
     }
-  `);
+  }
+`;
+
+/** Confirms or declines a registration on a screen that does not show the event's registrations. */
+export function ConfirmOnePlace({ registration: key, onClose }: ConfirmOnePlaceProps) {
+  const { id, version, name, email, company, price, dietaryRestrictions, specialRequirements, event } = useFragment(
+    registrationFragment,
+    key,
+  );
+  const [changeStatus] = useAction<ConfirmOnePlaceMutation>(mutation);
   const [answer, setAnswer] = useState<'CONFIRMED' | 'CANCELLED'>();
   const [message, setMessage] = useState<string>();
   const send = async (status: 'CONFIRMED' | 'CANCELLED') => {

@@ -8,20 +8,22 @@ import type { EventRow } from './adminEventColumns.tsx';
 import { useEventConnections } from './useAdminEventChanges.ts';
 import type { CopyEventDialogMutation } from '#relay/CopyEventDialogMutation.graphql';
 
-/** Copies an event to a draft, which then is the first in the list of its date. */
-export function CopyEventDialog({ event: { id, title }, onClose }: { event: EventRow; onClose: () => void }) {
-  const { inserting } = useEventConnections();
-  const [copy] = useAction<CopyEventDialogMutation>(graphql`
-    mutation CopyEventDialogMutation($id: ID!, $connections: [ID!]!) {
-      copyEvent(id: $id) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...AdminEventTable_event
-          }
+const mutation = graphql`
+  mutation CopyEventDialogMutation($id: ID!, $connections: [ID!]!) {
+    copyEvent(id: $id) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...AdminEventTable_event
         }
       }
     }
-  `);
+  }
+`;
+
+/** Copies an event to a draft, which then is the first in the list of its date. */
+export function CopyEventDialog({ event: { id, title }, onClose }: { event: EventRow; onClose: () => void }) {
+  const { inserting } = useEventConnections();
+  const [copy] = useAction<CopyEventDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await copy({ id, connections: inserting });
     toast.success('Kladden er oprettet');

@@ -17,20 +17,22 @@ interface CreateEventDialogProps {
   onClose: () => void;
 }
 
-export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialogProps) {
-  const form = useAppForm<EventValues>(eventForm, newEvent);
-  const { inserting } = useEventConnections();
-  const [create] = useAction<CreateEventDialogMutation>(graphql`
-    mutation CreateEventDialogMutation($input: EventInput!, $connections: [ID!]!) {
-      createEvent(input: $input) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...AdminEventTable_event
-          }
+const mutation = graphql`
+  mutation CreateEventDialogMutation($input: EventInput!, $connections: [ID!]!) {
+    createEvent(input: $input) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...AdminEventTable_event
         }
       }
     }
-  `);
+  }
+`;
+
+export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialogProps) {
+  const form = useAppForm<EventValues>(eventForm, newEvent);
+  const { inserting } = useEventConnections();
+  const [create] = useAction<CreateEventDialogMutation>(mutation);
   const saveOrKeepDraft = useEventDraft(form, draft, onFailed);
   const { submit, message } = useSubmit(
     form,

@@ -14,26 +14,27 @@ interface DeleteEventDialogProps {
   onClose: () => void;
 }
 
-export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialogProps) {
-  const { id, title, registrationCount, waitingCount } = useFragment(
-    graphql`
-      fragment DeleteEventDialog_event on Event {
-        id
-        title
-        registrationCount
-        waitingCount
-      }
-    `,
-    event,
-  );
-  const { listed } = useEventConnections();
-  const [remove] = useAction<DeleteEventDialogMutation>(graphql`
-    mutation DeleteEventDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteEvent(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
-      }
+const eventFragment = graphql`
+  fragment DeleteEventDialog_event on Event {
+    id
+    title
+    registrationCount
+    waitingCount
+  }
+`;
+
+const mutation = graphql`
+  mutation DeleteEventDialogMutation($id: ID!, $connections: [ID!]!) {
+    deleteEvent(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
     }
-  `);
+  }
+`;
+
+export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialogProps) {
+  const { id, title, registrationCount, waitingCount } = useFragment(eventFragment, event);
+  const { listed } = useEventConnections();
+  const [remove] = useAction<DeleteEventDialogMutation>(mutation);
   const confirm = () =>
     remove({ id, connections: listed })
       .then(

@@ -19,37 +19,48 @@ interface EditEventDialogProps {
   onClose: () => void;
 }
 
-export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDialogProps) {
-  const { id, version, registrationCount, waitingCount, ...stored } = useFragment(
-    graphql`
-      fragment EditEventDialog_event on Event {
-        id
-        version
-        title
-        description
-        type
-        date
-        startTime
-        endTime
-        isOnline
-        location
-        meetingLink
-        capacity
-        price
-        offerHours
-        requiresConfirmation
-        sendsReminders
-        sendsThanks
-        materialLink
-        isPublic
-        isListed
-        status
-        registrationCount
-        waitingCount
+const eventFragment = graphql`
+  fragment EditEventDialog_event on Event {
+    id
+    version
+    title
+    description
+    type
+    date
+    startTime
+    endTime
+    isOnline
+    location
+    meetingLink
+    capacity
+    price
+    offerHours
+    requiresConfirmation
+    sendsReminders
+    sendsThanks
+    materialLink
+    isPublic
+    isListed
+    status
+    registrationCount
+    waitingCount
+  }
+`;
+
+const mutation = graphql`
+  mutation EditEventDialogMutation($id: ID!, $version: Int, $input: EventInput!) {
+    updateEvent(id: $id, version: $version, input: $input) {
+      edge {
+        node {
+          ...AdminEventTable_event
+        }
       }
-    `,
-    event,
-  );
+    }
+  }
+`;
+
+export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDialogProps) {
+  const { id, version, registrationCount, waitingCount, ...stored } = useFragment(eventFragment, event);
   const {
     title,
     description,
@@ -95,17 +106,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     withoutMail: false,
   } as EventValues;
   const form = useAppForm<EventValues>(eventForm, values);
-  const [update] = useAction<EditEventDialogMutation>(graphql`
-    mutation EditEventDialogMutation($id: ID!, $version: Int, $input: EventInput!) {
-      updateEvent(id: $id, version: $version, input: $input) {
-        edge {
-          node {
-            ...AdminEventTable_event
-          }
-        }
-      }
-    }
-  `);
+  const [update] = useAction<EditEventDialogMutation>(mutation);
   const saveOrKeepDraft = useEventDraft(form, draft, onFailed);
   const { formProps, stale } = useEdit<EventValues>(
     form,

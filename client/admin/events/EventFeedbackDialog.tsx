@@ -43,33 +43,35 @@ export const EventFeedbackDialog = ({ queryRef, title, onClose }: EventFeedbackD
   </Dialog>
 );
 
-/** The average, how many gave each rating, and what the participants wrote. */
-function Feedback({ queryRef, title }: Pick<EventFeedbackDialogProps, 'queryRef' | 'title'>) {
-  const { data, ...pages } = usePaginationFragment<EventFeedbackDialogPageQuery, EventFeedbackDialog_query$key>(
-    graphql`
-      fragment EventFeedbackDialog_query on Query
-      @refetchable(queryName: "EventFeedbackDialogPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
-        admin {
-          eventFeedback(eventId: $id) {
-            count
-            average
-            ratings {
-              rating
-              count
-            }
-            feedback(first: $count, after: $cursor) @connection(key: "EventFeedbackDialog_feedback") {
-              __id
-              edges {
-                node {
-                  ...EventFeedbackTable_feedback
-                }
-              }
+const queryFragment = graphql`
+  fragment EventFeedbackDialog_query on Query
+  @refetchable(queryName: "EventFeedbackDialogPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+    admin {
+      eventFeedback(eventId: $id) {
+        count
+        average
+        ratings {
+          rating
+          count
+        }
+        feedback(first: $count, after: $cursor) @connection(key: "EventFeedbackDialog_feedback") {
+          __id
+          edges {
+            node {
+              ...EventFeedbackTable_feedback
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The average, how many gave each rating, and what the participants wrote. */
+function Feedback({ queryRef, title }: Pick<EventFeedbackDialogProps, 'queryRef' | 'title'>) {
+  const { data, ...pages } = usePaginationFragment<EventFeedbackDialogPageQuery, EventFeedbackDialog_query$key>(
+    queryFragment,
     usePreloadedQuery<EventFeedbackDialogQuery>(feedbackQuery, queryRef),
   );
   const { id } = queryRef.variables;

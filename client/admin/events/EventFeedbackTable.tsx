@@ -69,17 +69,15 @@ export const EventFeedbackTable = ({ feedback, foot }: EventFeedbackTableProps) 
   />
 );
 
-const readFeedback = (feedback: EventFeedbackTable_feedback$key) =>
-  readInlineData(
-    graphql`
-      fragment EventFeedbackTable_feedback on EventFeedback @inline {
-        id
-        rating
-        comment
-        name
-        company
-        changedAt
-      }
-    `,
-    feedback,
-  );
+const feedbackFragment = graphql`
+  fragment EventFeedbackTable_feedback on EventFeedback @inline {
+    id
+    rating
+    comment
+    name
+    company
+    changedAt
+  }
+`;
+
+const readFeedback = (feedback: EventFeedbackTable_feedback$key) => readInlineData(feedbackFragment, feedback);

@@ -13,25 +13,24 @@ import type { RegistrationRow } from './RegistrationRow.ts';
 import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';
 import type { EventQueue_event$key } from '#relay/EventQueue_event.graphql';
 
-/** People who are offered a place and people who wait, in their order. Nothing when nobody is in the queue. */
-export function EventQueue({ event: key, isPaid }: { event: EventQueue_event$key; isPaid: boolean }) {
-  const { id, waitingCount, queue } = useFragment(
-    graphql`
-      fragment EventQueue_event on Event {
-        id
-        waitingCount
-        queue(first: 100) {
-          totalCount
-          edges {
-            node {
-              ...readRegistration_registration
-            }
-          }
+const eventFragment = graphql`
+  fragment EventQueue_event on Event {
+    id
+    waitingCount
+    queue(first: 100) {
+      totalCount
+      edges {
+        node {
+          ...readRegistration_registration
         }
       }
-    `,
-    key,
-  );
+    }
+  }
+`;
+
+/** People who are offered a place and people who wait, in their order. Nothing when nobody is in the queue. */
+export function EventQueue({ event: key, isPaid }: { event: EventQueue_event$key; isPaid: boolean }) {
+  const { id, waitingCount, queue } = useFragment(eventFragment, key);
   const rows = nodesOf(queue).map(readRegistration);
   if (!rows.length) return null;
   const hidden = queue.totalCount - rows.length;

@@ -19,6 +19,21 @@ interface MoveMenuProps {
   waitingCount: number;
 }
 
+const mutation = graphql`
+  mutation MoveMenuMutation($id: ID!, $version: Int, $position: Int!) {
+    moveOnWaitingList(id: $id, version: $version, position: $position) {
+      edge {
+        node {
+          ...readRegistration_registration
+          event {
+            ...EventQueue_event
+          }
+        }
+      }
+    }
+  }
+`;
+
 /**
  * Moves a person on the waiting list. The move is confirmed, because it decides who is offered the next place, and then
  * shown at once.
@@ -26,23 +41,7 @@ interface MoveMenuProps {
 export function MoveMenu({ eventId, registration, waitingCount }: MoveMenuProps) {
   const [newPosition, setNewPosition] = useState<number>();
   const { id: registrationId, version, name, waitingPosition } = registration;
-  const [move, isMoving] = useOptimisticAction<MoveMenuMutation>(
-    graphql`
-      mutation MoveMenuMutation($id: ID!, $version: Int, $position: Int!) {
-        moveOnWaitingList(id: $id, version: $version, position: $position) {
-          edge {
-            node {
-              ...readRegistration_registration
-              event {
-                ...EventQueue_event
-              }
-            }
-          }
-        }
-      }
-    `,
-    'Der opstod en fejl ved flytning i køen',
-  );
+  const [move, isMoving] = useOptimisticAction<MoveMenuMutation>(mutation, 'Der opstod en fejl ved flytning i køen');
   const position = waitingPosition ?? 1;
   const moves = [
     { id: 'first', label: 'Flyt forrest', to: 1 },

@@ -18,6 +18,23 @@ interface RegistrationStatusMenuProps {
   isPaid: boolean;
 }
 
+const mutation = graphql`
+  mutation RegistrationStatusMenuMutation($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
+    setRegistrationStatus(id: $id, version: $version, status: $status) {
+      edge {
+        node {
+          ...readRegistration_registration
+          event {
+            id
+            registrationCount
+            waitingCount
+          }
+        }
+      }
+    }
+  }
+`;
+
 /**
  * The status of a registration, and a menu of the others. A change is confirmed, because it mails the person, and then
  * shown at once.
@@ -25,22 +42,7 @@ interface RegistrationStatusMenuProps {
 export function RegistrationStatusMenu({ registration, isPaid }: RegistrationStatusMenuProps) {
   const { id, version, name, status } = registration;
   const [changeStatus, isChanging] = useOptimisticAction<RegistrationStatusMenuMutation>(
-    graphql`
-      mutation RegistrationStatusMenuMutation($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
-        setRegistrationStatus(id: $id, version: $version, status: $status) {
-          edge {
-            node {
-              ...readRegistration_registration
-              event {
-                id
-                registrationCount
-                waitingCount
-              }
-            }
-          }
-        }
-      }
-    `,
+    mutation,
     'Der opstod en fejl ved opdatering af status',
   );
   const [newStatus, setNewStatus] = useState<RegistrationStatus>();

@@ -56,35 +56,37 @@ export const RegistrationsDialog = ({ queryRef, title, onClose }: RegistrationsD
   </Dialog>
 );
 
-/** An event's registrations, newest first. A subscription keeps the list up to date. */
-function Registrations({ queryRef }: Pick<RegistrationsDialogProps, 'queryRef'>) {
-  const { data, ...pages } = usePaginationFragment<RegistrationsDialogPageQuery, RegistrationsDialog_query$key>(
-    graphql`
-      fragment RegistrationsDialog_query on Query
-      @refetchable(queryName: "RegistrationsDialogPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
-        admin {
-          event(id: $id) {
-            id
-            title
-            registrationCount
-            waitingCount
-            capacity
-            price
-            ...EventQueue_event
-            registrations(first: $count, after: $cursor) @connection(key: "readRegistration_registrations") {
-              __id
-              totalCount
-              edges {
-                node {
-                  ...readRegistration_registration
-                }
-              }
+const queryFragment = graphql`
+  fragment RegistrationsDialog_query on Query
+  @refetchable(queryName: "RegistrationsDialogPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+    admin {
+      event(id: $id) {
+        id
+        title
+        registrationCount
+        waitingCount
+        capacity
+        price
+        ...EventQueue_event
+        registrations(first: $count, after: $cursor) @connection(key: "readRegistration_registrations") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...readRegistration_registration
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** An event's registrations, newest first. A subscription keeps the list up to date. */
+function Registrations({ queryRef }: Pick<RegistrationsDialogProps, 'queryRef'>) {
+  const { data, ...pages } = usePaginationFragment<RegistrationsDialogPageQuery, RegistrationsDialog_query$key>(
+    queryFragment,
     usePreloadedQuery<RegistrationsDialogQuery>(registrationsQuery, queryRef),
   );
   const { event } = data.admin;

@@ -25,38 +25,37 @@ interface InboxListProps {
   filters: InboxFilters;
 }
 
-/** The items by deadline, with the opened one beside them. */
-export function InboxList({ query, filters }: InboxListProps) {
-  const { data, ...pages } = usePaginationFragment<InboxListPageQuery, InboxList_query$key>(
-    graphql`
-      fragment InboxList_query on Query
-      @refetchable(queryName: "InboxListPageQuery")
-      @argumentDefinitions(
-        scope: { type: "InboxScope!" }
-        kinds: { type: "[InboxKind!]" }
-        customerId: { type: "ID" }
-        count: { type: "Int", defaultValue: 100 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          colleagues {
-            id
-            name
-          }
-          inbox(scope: $scope, kinds: $kinds, customerId: $customerId, first: $count, after: $cursor)
-            @connection(key: "InboxList_inbox") {
-            totalCount
-            edges {
-              node {
-                ...readItem_item
-              }
-            }
+const queryFragment = graphql`
+  fragment InboxList_query on Query
+  @refetchable(queryName: "InboxListPageQuery")
+  @argumentDefinitions(
+    scope: { type: "InboxScope!" }
+    kinds: { type: "[InboxKind!]" }
+    customerId: { type: "ID" }
+    count: { type: "Int", defaultValue: 100 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      colleagues {
+        id
+        name
+      }
+      inbox(scope: $scope, kinds: $kinds, customerId: $customerId, first: $count, after: $cursor)
+        @connection(key: "InboxList_inbox") {
+        totalCount
+        edges {
+          node {
+            ...readItem_item
           }
         }
       }
-    `,
-    query,
-  );
+    }
+  }
+`;
+
+/** The items by deadline, with the opened one beside them. */
+export function InboxList({ query, filters }: InboxListProps) {
+  const { data, ...pages } = usePaginationFragment<InboxListPageQuery, InboxList_query$key>(queryFragment, query);
   const { inbox, colleagues } = data.admin;
   const items = nodesOf(inbox).map(readItem);
   const [searchParams] = useSearchParams();

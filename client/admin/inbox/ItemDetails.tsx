@@ -27,33 +27,34 @@ interface ItemDetailsProps {
   onAct: (item: Item) => void;
 }
 
-/** The facts and notes of an item, and what can be done. */
-export function ItemDetails({ itemKey, isListed, colleagues, changes, onAct }: ItemDetailsProps) {
-  const [savedNotes, setSavedNotes] = useState(0);
-  const addNote = useAddInboxNote(itemKey);
-  const { admin } = useLazyLoadQuery<ItemDetailsQuery>(
-    graphql`
-      query ItemDetailsQuery($kind: InboxKind!, $subjectId: ID!) {
-        admin {
-          inboxItem(kind: $kind, subjectId: $subjectId) {
-            ...readItem_item
-            notes(first: 50) {
-              edges {
-                node {
-                  id
-                  text
-                  authorName
-                  createdAt
-                }
-              }
+const query = graphql`
+  query ItemDetailsQuery($kind: InboxKind!, $subjectId: ID!) {
+    admin {
+      inboxItem(kind: $kind, subjectId: $subjectId) {
+        ...readItem_item
+        notes(first: 50) {
+          edges {
+            node {
+              id
+              text
+              authorName
+              createdAt
             }
           }
         }
       }
-    `,
-    itemKey,
-    { fetchPolicy: 'store-and-network', fetchKey: `${savedNotes} ${String(isListed)}` },
-  );
+    }
+  }
+`;
+
+/** The facts and notes of an item, and what can be done. */
+export function ItemDetails({ itemKey, isListed, colleagues, changes, onAct }: ItemDetailsProps) {
+  const [savedNotes, setSavedNotes] = useState(0);
+  const addNote = useAddInboxNote(itemKey);
+  const { admin } = useLazyLoadQuery<ItemDetailsQuery>(query, itemKey, {
+    fetchPolicy: 'store-and-network',
+    fetchKey: `${savedNotes} ${String(isListed)}`,
+  });
   if (!admin.inboxItem)
     return (
       <EmptyState

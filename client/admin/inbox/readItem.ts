@@ -8,32 +8,31 @@ export interface Item extends Omit<readItem_item$data, 'kind'> {
   readonly isSnoozed: boolean;
 }
 
+const itemFragment = graphql`
+  fragment readItem_item on InboxItem @inline {
+    id
+    kind
+    subjectId
+    since
+    deadline
+    text
+    place
+    isMine
+    snoozedUntil
+    assignee {
+      id
+      name
+    }
+    customer {
+      id
+      name
+    }
+  }
+`;
+
 /** Reads the fields of an item that every operation of this room fetches. */
 export function readItem(key: readItem_item$key): Item {
-  const item = readInlineData(
-    graphql`
-      fragment readItem_item on InboxItem @inline {
-        id
-        kind
-        subjectId
-        since
-        deadline
-        text
-        place
-        isMine
-        snoozedUntil
-        assignee {
-          id
-          name
-        }
-        customer {
-          id
-          name
-        }
-      }
-    `,
-    key,
-  );
+  const item = readInlineData(itemFragment, key);
   const { kind, snoozedUntil } = item;
   return {
     ...item,

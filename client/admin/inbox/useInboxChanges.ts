@@ -22,6 +22,14 @@ const query = graphql`
 /** Items also appear with time, such as renewals and snoozed items, and no event tells of that. */
 const REFRESH_MS = 60_000;
 
+const inboxChangesSubscription = graphql`
+  subscription useInboxChangesSubscription {
+    adminInboxChanged {
+      id
+    }
+  }
+`;
+
 /** Keeps the list and its counts up to date. */
 export function useInboxChanges({ scope, kinds, customerId }: InboxFilters): void {
   const environment = useRelayEnvironment();
@@ -40,13 +48,7 @@ export function useInboxChanges({ scope, kinds, customerId }: InboxFilters): voi
   useSubscription<useInboxChangesSubscription>(
     useMemo(
       () => ({
-        subscription: graphql`
-          subscription useInboxChangesSubscription {
-            adminInboxChanged {
-              id
-            }
-          }
-        `,
+        subscription: inboxChangesSubscription,
         variables: {},
         onNext: refresh,
       }),

@@ -104,29 +104,27 @@ const UnknownInvoice = () => (
   </Page>
 );
 
+const invoiceFragment = graphql`
+  fragment AdminInvoiceScreen_invoice on Invoice @inline {
+    kind
+    numberText
+    status
+    daysOverdue
+    gross
+    open
+    customer {
+      id
+    }
+    ...InvoiceActions_invoice
+    ...InvoiceLines_invoice
+    ...InvoicePayments_invoice
+    ...InvoiceFacts_invoice
+    ...InvoiceBooking_invoice
+    ...InvoiceCredits_invoice
+    ...InvoiceReminders_invoice
+    ...InvoiceMails_invoice
+  }
+`;
+
 /** Reads the fields of an invoice that both the query and the subscription fetch. */
-const readScreenInvoice = (invoice: AdminInvoiceScreen_invoice$key) =>
-  readInlineData(
-    graphql`
-      fragment AdminInvoiceScreen_invoice on Invoice @inline {
-        kind
-        numberText
-        status
-        daysOverdue
-        gross
-        open
-        customer {
-          id
-        }
-        ...InvoiceActions_invoice
-        ...InvoiceLines_invoice
-        ...InvoicePayments_invoice
-        ...InvoiceFacts_invoice
-        ...InvoiceBooking_invoice
-        ...InvoiceCredits_invoice
-        ...InvoiceReminders_invoice
-        ...InvoiceMails_invoice
-      }
-    `,
-    invoice,
-  );
+const readScreenInvoice = (invoice: AdminInvoiceScreen_invoice$key) => readInlineData(invoiceFragment, invoice);

@@ -21,6 +21,30 @@ import { useInvoiceExport } from './useInvoiceExport.ts';
 import type { AdminInvoiceTable_query$key } from '#relay/AdminInvoiceTable_query.graphql';
 import type { AdminInvoiceTablePageQuery } from '#relay/AdminInvoiceTablePageQuery.graphql';
 
+const queryFragment = graphql`
+  fragment AdminInvoiceTable_query on Query
+  @refetchable(queryName: "AdminInvoiceTablePageQuery")
+  @argumentDefinitions(
+    filter: { type: "InvoiceFilter" }
+    sort: { type: "InvoiceSort" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      invoices(filter: $filter, sort: $sort, first: $count, after: $cursor)
+        @connection(key: "AdminInvoiceTable_invoices") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...readInvoice_invoice
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The invoices of all companies that match the filters, newest first. A subscription keeps the table up to date. */
 export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$key }) {
   const {
@@ -28,32 +52,7 @@ export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$ke
       admin: { invoices },
     },
     ...pages
-  } = useListPages<AdminInvoiceTablePageQuery, AdminInvoiceTable_query$key>(
-    graphql`
-      fragment AdminInvoiceTable_query on Query
-      @refetchable(queryName: "AdminInvoiceTablePageQuery")
-      @argumentDefinitions(
-        filter: { type: "InvoiceFilter" }
-        sort: { type: "InvoiceSort" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          invoices(filter: $filter, sort: $sort, first: $count, after: $cursor)
-            @connection(key: "AdminInvoiceTable_invoices") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...readInvoice_invoice
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<AdminInvoiceTablePageQuery, AdminInvoiceTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
   const filters = parseInvoiceFilters(searchParams);
   const isNarrowed = isFiltered(filters);

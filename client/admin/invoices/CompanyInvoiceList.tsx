@@ -19,28 +19,30 @@ interface CompanyInvoiceListProps {
   customerId: string;
 }
 
-/** The invoices of one company, newest first, for admins. */
-export function CompanyInvoiceList({ query, customerId }: CompanyInvoiceListProps) {
-  const { data, ...pages } = usePaginationFragment<CompanyInvoiceListPageQuery, CompanyInvoiceList_query$key>(
-    graphql`
-      fragment CompanyInvoiceList_query on Query
-      @refetchable(queryName: "CompanyInvoiceListPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          customer(id: $id) {
-            invoices(first: $count, after: $cursor) @connection(key: "CompanyInvoiceList_invoices") {
-              __id
-              totalCount
-              edges {
-                node {
-                  ...readInvoice_invoice
-                }
-              }
+const queryFragment = graphql`
+  fragment CompanyInvoiceList_query on Query
+  @refetchable(queryName: "CompanyInvoiceListPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      customer(id: $id) {
+        invoices(first: $count, after: $cursor) @connection(key: "CompanyInvoiceList_invoices") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...readInvoice_invoice
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The invoices of one company, newest first, for admins. */
+export function CompanyInvoiceList({ query, customerId }: CompanyInvoiceListProps) {
+  const { data, ...pages } = usePaginationFragment<CompanyInvoiceListPageQuery, CompanyInvoiceList_query$key>(
+    queryFragment,
     query,
   );
   const { invoices } = data.admin.customer!;

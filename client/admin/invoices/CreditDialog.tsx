@@ -27,37 +27,38 @@ interface CreditDialogProps {
   onClose: () => void;
 }
 
+const invoiceFragment = graphql`
+  fragment CreditDialog_invoice on Invoice {
+    id
+    kind
+    numberText
+    version
+    lines {
+      position
+      description
+      net
+      vat
+      creditable
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation CreditDialogMutation($input: CreditInvoiceInput!) {
+    creditInvoice(input: $input) {
+      ...AdminInvoiceScreen_invoice
+    }
+  }
+`;
+
 /** Issues a credit note for some lines of an invoice, by default for all that is not credited yet. */
 export function CreditDialog({ invoice: key, onClose }: CreditDialogProps) {
-  const invoice = useFragment(
-    graphql`
-      fragment CreditDialog_invoice on Invoice {
-        id
-        kind
-        numberText
-        version
-        lines {
-          position
-          description
-          net
-          vat
-          creditable
-        }
-      }
-    `,
-    key,
-  );
+  const invoice = useFragment(invoiceFragment, key);
   const { id, version } = invoice;
   const lines = invoice.lines.filter(({ creditable }) => creditable > 0);
   const values = wholeCredit(lines);
   const form = useAppForm<CreditValues>(creditRules(lines) as z.ZodType<CreditValues, CreditValues>, values);
-  const [credit] = useAction<CreditDialogMutation>(graphql`
-    mutation CreditDialogMutation($input: CreditInvoiceInput!) {
-      creditInvoice(input: $input) {
-        ...AdminInvoiceScreen_invoice
-      }
-    }
-  `);
+  const [credit] = useAction<CreditDialogMutation>(mutation);
   const { formProps, stale } = useEdit<CreditValues>(
     form,
     { version, values },

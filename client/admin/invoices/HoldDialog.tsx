@@ -14,16 +14,18 @@ import type { HoldDialogMutation } from '#relay/HoldDialogMutation.graphql';
 
 type HoldValues = z.input<typeof invoiceHoldForm>;
 
+const mutation = graphql`
+  mutation HoldDialogMutation($input: HoldInvoiceInput!) {
+    holdInvoice(input: $input) {
+      ...InvoiceReminders_invoice
+    }
+  }
+`;
+
 /** Stops the reminders of an invoice for a while. */
 export function HoldDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () => void }) {
   const form = useAppForm<HoldValues>(invoiceHoldForm, { kind: 'DISPUTED', until: '', note: '' });
-  const [hold] = useAction<HoldDialogMutation>(graphql`
-    mutation HoldDialogMutation($input: HoldInvoiceInput!) {
-      holdInvoice(input: $input) {
-        ...InvoiceReminders_invoice
-      }
-    }
-  `);
+  const [hold] = useAction<HoldDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (values: HoldValues) => {

@@ -8,27 +8,26 @@ import { CreditDialog } from './CreditDialog.tsx';
 import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
 import type { InvoiceActions_invoice$key } from '#relay/InvoiceActions_invoice.graphql';
 
+const invoiceFragment = graphql`
+  fragment InvoiceActions_invoice on Invoice {
+    id
+    kind
+    numberText
+    open
+    lines {
+      creditable
+    }
+    booking {
+      state
+    }
+    ...RecordPaymentDialog_invoice
+    ...CreditDialog_invoice
+  }
+`;
+
 /** The buttons beside the heading of an invoice, and the dialogs that they open. */
 export function InvoiceActions({ invoice: key }: { invoice: InvoiceActions_invoice$key }) {
-  const invoice = useFragment(
-    graphql`
-      fragment InvoiceActions_invoice on Invoice {
-        id
-        kind
-        numberText
-        open
-        lines {
-          creditable
-        }
-        booking {
-          state
-        }
-        ...RecordPaymentDialog_invoice
-        ...CreditDialog_invoice
-      }
-    `,
-    key,
-  );
+  const invoice = useFragment(invoiceFragment, key);
   const [dialog, setDialog] = useState<'payment' | 'credit'>();
   const { id, kind, open, lines, booking } = invoice;
   const close = () => setDialog(undefined);

@@ -22,27 +22,26 @@ const states: Record<string, StatusWord> = {
   BOOKED: { label: 'Bogført', tone: 'green' },
 };
 
+const invoiceFragment = graphql`
+  fragment InvoiceBooking_invoice on Invoice {
+    id
+    numberText
+    buyer {
+      eanNumber
+    }
+    booking {
+      state
+      problem
+      difference
+      differenceAmount
+      comparedAt
+    }
+  }
+`;
+
 /** How far a document has come at Dinero, what differs there, and how a buyer with an EAN number gets an e-invoice. */
 export function InvoiceBooking({ invoice: key }: { invoice: InvoiceBooking_invoice$key }) {
-  const { id, numberText, buyer, booking } = useFragment(
-    graphql`
-      fragment InvoiceBooking_invoice on Invoice {
-        id
-        numberText
-        buyer {
-          eanNumber
-        }
-        booking {
-          state
-          problem
-          difference
-          differenceAmount
-          comparedAt
-        }
-      }
-    `,
-    key,
-  );
+  const { id, numberText, buyer, booking } = useFragment(invoiceFragment, key);
   const { eanNumber } = buyer;
   if (!booking && !eanNumber) return null;
   return (
@@ -97,14 +96,16 @@ const eInvoiceByHand = (ean: string) =>
   `Køberen har EAN-nummer ${ean} og skal have en e-faktura. Portalen sender kun en mail med PDF: ` +
   'indtast fakturaen på virk.dk, eller send den fra jeres bogholderi.';
 
-function RetryButton({ id, isBooked }: { id: string; isBooked: boolean }) {
-  const [retry, isRetrying] = useAction<InvoiceBookingMutation>(graphql`
-    mutation InvoiceBookingMutation($id: ID!) {
-      retryBooking(id: $id) {
-        ...InvoiceBooking_invoice
-      }
+const mutation = graphql`
+  mutation InvoiceBookingMutation($id: ID!) {
+    retryBooking(id: $id) {
+      ...InvoiceBooking_invoice
     }
-  `);
+  }
+`;
+
+function RetryButton({ id, isBooked }: { id: string; isBooked: boolean }) {
+  const [retry, isRetrying] = useAction<InvoiceBookingMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await retry({ id });
     toast.success(isBooked ? 'Vi sammenligner med Dinero' : 'Vi prøver igen');

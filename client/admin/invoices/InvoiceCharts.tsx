@@ -35,30 +35,29 @@ interface InvoiceChartsProps {
   isCompact?: boolean;
 }
 
+const adminFragment = graphql`
+  fragment InvoiceCharts_admin on Admin {
+    invoiceAges {
+      notDue
+      upTo30
+      upTo60
+      upTo90
+      older
+    }
+    invoicedByMonth {
+      month
+      net
+    }
+    recurringRevenue {
+      month
+      net
+    }
+  }
+`;
+
 /** Charts of the unpaid amounts, the invoiced amounts and the recurring revenue of all companies. */
 export function InvoiceCharts({ admin, isCompact = false }: InvoiceChartsProps) {
-  const { invoiceAges, invoicedByMonth, recurringRevenue } = useFragment(
-    graphql`
-      fragment InvoiceCharts_admin on Admin {
-        invoiceAges {
-          notDue
-          upTo30
-          upTo60
-          upTo90
-          older
-        }
-        invoicedByMonth {
-          month
-          net
-        }
-        recurringRevenue {
-          month
-          net
-        }
-      }
-    `,
-    admin,
-  );
+  const { invoiceAges, invoicedByMonth, recurringRevenue } = useFragment(adminFragment, admin);
   const now = recurringRevenue.at(-1)?.net ?? 0;
   const { notDue, upTo30, upTo60, upTo90, older } = invoiceAges;
   return (

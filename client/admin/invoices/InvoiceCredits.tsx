@@ -7,22 +7,21 @@ import { Tile } from '../../ui/Tile.tsx';
 import { invoicePath } from './invoicePath.ts';
 import type { InvoiceCredits_invoice$key } from '#relay/InvoiceCredits_invoice.graphql';
 
+const invoiceFragment = graphql`
+  fragment InvoiceCredits_invoice on Invoice {
+    creditNotes {
+      id
+      numberText
+      issuedOn
+      gross
+      reason
+    }
+  }
+`;
+
 /** The credit notes of an invoice. Renders nothing without any. */
 export function InvoiceCredits({ invoice }: { invoice: InvoiceCredits_invoice$key }) {
-  const { creditNotes } = useFragment(
-    graphql`
-      fragment InvoiceCredits_invoice on Invoice {
-        creditNotes {
-          id
-          numberText
-          issuedOn
-          gross
-          reason
-        }
-      }
-    `,
-    invoice,
-  );
+  const { creditNotes } = useFragment(invoiceFragment, invoice);
   if (creditNotes.length === 0) return null;
   return (
     <Card flush>

@@ -9,50 +9,49 @@ import styles from './AdminInvoices.module.css';
 import { invoicePath } from './invoicePath.ts';
 import type { InvoiceFacts_invoice$key } from '#relay/InvoiceFacts_invoice.graphql';
 
+const invoiceFragment = graphql`
+  fragment InvoiceFacts_invoice on Invoice {
+    issuedOn
+    dueOn
+    method
+    contactPerson
+    reason
+    credits {
+      id
+      numberText
+    }
+    customer {
+      id
+    }
+    seller {
+      name
+      address
+      vatNumber
+      email
+      phone
+    }
+    buyer {
+      name
+      department
+      street
+      zip
+      city
+      vatNumber
+      eanNumber
+      poNumber
+    }
+    payTo {
+      bankAccount
+      iban
+      paymentLine
+      reference
+    }
+  }
+`;
+
 /** The days, parties and payment of an invoice, as they are printed on it. */
 export function InvoiceFacts({ invoice: key }: { invoice: InvoiceFacts_invoice$key }) {
-  const invoice = useFragment(
-    graphql`
-      fragment InvoiceFacts_invoice on Invoice {
-        issuedOn
-        dueOn
-        method
-        contactPerson
-        reason
-        credits {
-          id
-          numberText
-        }
-        customer {
-          id
-        }
-        seller {
-          name
-          address
-          vatNumber
-          email
-          phone
-        }
-        buyer {
-          name
-          department
-          street
-          zip
-          city
-          vatNumber
-          eanNumber
-          poNumber
-        }
-        payTo {
-          bankAccount
-          iban
-          paymentLine
-          reference
-        }
-      }
-    `,
-    key,
-  );
+  const invoice = useFragment(invoiceFragment, key);
   const { issuedOn, dueOn, method, contactPerson, reason, credits, customer, seller, buyer, payTo } = invoice;
   return (
     <Card flush>

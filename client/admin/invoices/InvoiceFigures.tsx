@@ -13,23 +13,22 @@ import type { InvoiceFigures_admin$key } from '#relay/InvoiceFigures_admin.graph
 
 const InvoiceCharts = lazy(async () => ({ default: (await import('./InvoiceCharts.tsx')).InvoiceCharts }));
 
+const adminFragment = graphql`
+  fragment InvoiceFigures_admin on Admin {
+    invoiceAges {
+      notDue
+      upTo30
+      upTo60
+      upTo90
+      older
+    }
+    ...InvoiceCharts_admin
+  }
+`;
+
 /** The unpaid amounts of all invoices, and the charts of invoicing. The charts load after the list. */
 export function InvoiceFigures({ admin: key }: { admin: InvoiceFigures_admin$key }) {
-  const admin = useFragment(
-    graphql`
-      fragment InvoiceFigures_admin on Admin {
-        invoiceAges {
-          notDue
-          upTo30
-          upTo60
-          upTo90
-          older
-        }
-        ...InvoiceCharts_admin
-      }
-    `,
-    key,
-  );
+  const admin = useFragment(adminFragment, key);
   const { notDue, upTo30, upTo60, upTo90, older } = admin.invoiceAges;
   const overdue = upTo30 + upTo60 + upTo90 + older;
   useInvoiceFiguresRefetch();

@@ -45,45 +45,44 @@ const columns: Column<Line>[] = [
   { id: 'gross', title: 'I alt', end: true, cell: ({ gross }) => <Amount value={gross} /> },
 ];
 
+const invoiceFragment = graphql`
+  fragment InvoiceLines_invoice on Invoice {
+    kind
+    lines {
+      position
+      description
+      periodFrom
+      periodTo
+      suppliedOn
+      quantity
+      unit
+      net
+      vat
+      gross
+      creditable
+    }
+    net
+    vat
+    gross
+    credited
+    open
+    payments {
+      amount
+      undoneAt
+    }
+    creditNotes {
+      open
+      payments {
+        amount
+        undoneAt
+      }
+    }
+  }
+`;
+
 /** The lines of an invoice and their sums. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key }) {
-  const data = useFragment(
-    graphql`
-      fragment InvoiceLines_invoice on Invoice {
-        kind
-        lines {
-          position
-          description
-          periodFrom
-          periodTo
-          suppliedOn
-          quantity
-          unit
-          net
-          vat
-          gross
-          creditable
-        }
-        net
-        vat
-        gross
-        credited
-        open
-        payments {
-          amount
-          undoneAt
-        }
-        creditNotes {
-          open
-          payments {
-            amount
-            undoneAt
-          }
-        }
-      }
-    `,
-    invoice,
-  );
+  const data = useFragment(invoiceFragment, invoice);
   const { kind, lines, net, vat, gross, open } = data;
   return (
     <Section title="Linjer">

@@ -18,24 +18,23 @@ const mailStates: Record<string, StatusWord> = {
   FAILED: { label: 'Fejlet', tone: 'red' },
 };
 
+const invoiceFragment = graphql`
+  fragment InvoiceMails_invoice on Invoice {
+    id
+    mails {
+      id
+      recipient
+      isReminder
+      createdAt
+      state
+      problem
+    }
+  }
+`;
+
 /** The mails that carry an invoice, also its reminders, newest first, and a button that sends it again. */
 export function InvoiceMails({ invoice }: { invoice: InvoiceMails_invoice$key }) {
-  const { id, mails } = useFragment(
-    graphql`
-      fragment InvoiceMails_invoice on Invoice {
-        id
-        mails {
-          id
-          recipient
-          isReminder
-          createdAt
-          state
-          problem
-        }
-      }
-    `,
-    invoice,
-  );
+  const { id, mails } = useFragment(invoiceFragment, invoice);
   const [send, isSending] = useSendInvoice();
   const { attempt, message } = useAttempt(async () => {
     await send(id);

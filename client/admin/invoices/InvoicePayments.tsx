@@ -16,28 +16,27 @@ import type { InvoicePayments_invoice$data, InvoicePayments_invoice$key } from '
 
 export type Payment = InvoicePayments_invoice$data['payments'][number];
 
+const invoiceFragment = graphql`
+  fragment InvoicePayments_invoice on Invoice {
+    payments {
+      id
+      amount
+      paidOn
+      note
+      recordedBy
+      providerId
+      createdAt
+      undoneAt
+      undoneBy
+      isFromDinero
+      isAddedAtDinero
+    }
+  }
+`;
+
 /** The recorded payments of an invoice, with those that were undone. */
 export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$key }) {
-  const { payments } = useFragment(
-    graphql`
-      fragment InvoicePayments_invoice on Invoice {
-        payments {
-          id
-          amount
-          paidOn
-          note
-          recordedBy
-          providerId
-          createdAt
-          undoneAt
-          undoneBy
-          isFromDinero
-          isAddedAtDinero
-        }
-      }
-    `,
-    invoice,
-  );
+  const { payments } = useFragment(invoiceFragment, invoice);
   const [undone, setUndone] = useState<Payment>();
   return (
     <Section title="Betalinger">

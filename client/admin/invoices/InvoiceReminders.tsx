@@ -17,33 +17,32 @@ import type {
 
 type Opened = 'send' | 'hold' | 'release' | { feeOf: string };
 
+const invoiceFragment = graphql`
+  fragment InvoiceReminders_invoice on Invoice {
+    id
+    kind
+    method
+    open
+    hold {
+      kind
+      until
+      note
+      heldBy
+    }
+    reminders {
+      id
+      number
+      sentOn
+      fee
+      waivedAt
+      waivedBy
+    }
+  }
+`;
+
 /** The reminders of an unpaid invoice, and why it gets none. */
 export function InvoiceReminders({ invoice }: { invoice: InvoiceReminders_invoice$key }) {
-  const { id, kind, method, open, hold, reminders } = useFragment(
-    graphql`
-      fragment InvoiceReminders_invoice on Invoice {
-        id
-        kind
-        method
-        open
-        hold {
-          kind
-          until
-          note
-          heldBy
-        }
-        reminders {
-          id
-          number
-          sentOn
-          fee
-          waivedAt
-          waivedBy
-        }
-      }
-    `,
-    invoice,
-  );
+  const { id, kind, method, open, hold, reminders } = useFragment(invoiceFragment, invoice);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   if (kind !== 'INVOICE' || method !== 'INVOICE') return null;

@@ -22,44 +22,39 @@ interface RecordPaymentDialogProps {
   onClose: () => void;
 }
 
+const invoiceFragment = graphql`
+  fragment RecordPaymentDialog_invoice on Invoice {
+    id
+    kind
+    numberText
+    open
+    version
+    customer {
+      name
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation RecordPaymentDialogMutation($invoiceId: ID!, $version: Int!, $amount: Int!, $paidOn: Date!, $note: String) {
+    recordInvoicePayment(
+      input: { invoiceId: $invoiceId, version: $version, amount: $amount, paidOn: $paidOn, note: $note }
+    ) {
+      ...AdminInvoiceScreen_invoice
+    }
+  }
+`;
+
 /** Records that an invoice was paid, in part or whole, or that the amount of a credit note was paid out. */
 export function RecordPaymentDialog({ invoice: key, onClose }: RecordPaymentDialogProps) {
-  const invoice = useFragment(
-    graphql`
-      fragment RecordPaymentDialog_invoice on Invoice {
-        id
-        kind
-        numberText
-        open
-        version
-        customer {
-          name
-        }
-      }
-    `,
-    key,
-  );
+  const invoice = useFragment(invoiceFragment, key);
   const { id, kind, open, version, customer } = invoice;
   const owed = Math.abs(open);
   const noun = kind === 'INVOICE' ? 'betaling' : 'udbetaling';
   const [today] = useState(() => dateOf());
   const values: PaymentValues = { amount: owed, paidOn: today, note: '' };
   const form = useAppForm<PaymentValues>(paymentForm as z.ZodType<PaymentValues, PaymentValues>, values);
-  const [record] = useAction<RecordPaymentDialogMutation>(graphql`
-    mutation RecordPaymentDialogMutation(
-      $invoiceId: ID!
-      $version: Int!
-      $amount: Int!
-      $paidOn: Date!
-      $note: String
-    ) {
-      recordInvoicePayment(
-        input: { invoiceId: $invoiceId, version: $version, amount: $amount, paidOn: $paidOn, note: $note }
-      ) {
-        ...AdminInvoiceScreen_invoice
-      }
-    }
-  `);
+  const [record] = useAction<RecordPaymentDialogMutation>(mutation);
   const { formProps, stale } = useEdit<PaymentValues>(
     form,
     { version, values },

@@ -33,14 +33,16 @@ export function SendReminderDialog({ invoiceId, onClose }: InvoiceDialogProps) {
   );
 }
 
-export function ReleaseDialog({ invoiceId, onClose }: InvoiceDialogProps) {
-  const [release] = useAction<ReminderDialogsReleaseMutation>(graphql`
-    mutation ReminderDialogsReleaseMutation($invoiceId: ID!) {
-      releaseInvoice(invoiceId: $invoiceId) {
-        ...InvoiceReminders_invoice
-      }
+const mutation = graphql`
+  mutation ReminderDialogsReleaseMutation($invoiceId: ID!) {
+    releaseInvoice(invoiceId: $invoiceId) {
+      ...InvoiceReminders_invoice
     }
-  `);
+  }
+`;
+
+export function ReleaseDialog({ invoiceId, onClose }: InvoiceDialogProps) {
+  const [release] = useAction<ReminderDialogsReleaseMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await release({ invoiceId });
     toast.success('Pausen er ophævet');
@@ -60,14 +62,16 @@ export function ReleaseDialog({ invoiceId, onClose }: InvoiceDialogProps) {
   );
 }
 
-export function WaiveFeeDialog({ reminderId, onClose }: { reminderId: string; onClose: () => void }) {
-  const [waive] = useAction<ReminderDialogsWaiveMutation>(graphql`
-    mutation ReminderDialogsWaiveMutation($reminderId: ID!) {
-      waiveReminderFee(reminderId: $reminderId) {
-        ...InvoiceReminders_invoice
-      }
+const reminderDialogsWaiveMutation = graphql`
+  mutation ReminderDialogsWaiveMutation($reminderId: ID!) {
+    waiveReminderFee(reminderId: $reminderId) {
+      ...InvoiceReminders_invoice
     }
-  `);
+  }
+`;
+
+export function WaiveFeeDialog({ reminderId, onClose }: { reminderId: string; onClose: () => void }) {
+  const [waive] = useAction<ReminderDialogsWaiveMutation>(reminderDialogsWaiveMutation);
   const { attempt, message } = useAttempt(async () => {
     await waive({ reminderId });
     toast.success('Gebyret er eftergivet');

@@ -12,14 +12,16 @@ interface UndoPaymentDialogProps {
   onClose: () => void;
 }
 
-export function UndoPaymentDialog({ payment: { id, amount, paidOn }, onClose }: UndoPaymentDialogProps) {
-  const [undo] = useAction<UndoPaymentDialogMutation>(graphql`
-    mutation UndoPaymentDialogMutation($paymentId: ID!) {
-      undoInvoicePayment(paymentId: $paymentId) {
-        ...AdminInvoiceScreen_invoice
-      }
+const mutation = graphql`
+  mutation UndoPaymentDialogMutation($paymentId: ID!) {
+    undoInvoicePayment(paymentId: $paymentId) {
+      ...AdminInvoiceScreen_invoice
     }
-  `);
+  }
+`;
+
+export function UndoPaymentDialog({ payment: { id, amount, paidOn }, onClose }: UndoPaymentDialogProps) {
+  const [undo] = useAction<UndoPaymentDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await undo({ paymentId: id });
     toast.success('Betalingen er fortrudt');

@@ -11,16 +11,15 @@ interface WrongAtDineroProps {
   isShown: boolean;
 }
 
+const adminFragment = graphql`
+  fragment WrongAtDinero_admin on Admin {
+    wrongAtDinero
+  }
+`;
+
 /** Says how many documents Dinero cannot book or shows differently, and leads to them. */
 export function WrongAtDinero({ admin, isShown }: WrongAtDineroProps) {
-  const { wrongAtDinero } = useFragment(
-    graphql`
-      fragment WrongAtDinero_admin on Admin {
-        wrongAtDinero
-      }
-    `,
-    admin,
-  );
+  const { wrongAtDinero } = useFragment(adminFragment, admin);
   if (!wrongAtDinero && !isShown) return null;
   return (
     <Banner tone={wrongAtDinero ? 'amber' : 'green'} role="status">

@@ -11,28 +11,30 @@ import type { AdminRequestList_query$key } from '#relay/AdminRequestList_query.g
 import type { AdminRequestListPageQuery } from '#relay/AdminRequestListPageQuery.graphql';
 import type { UpdateRequestDialog_request$key } from '#relay/UpdateRequestDialog_request.graphql';
 
-/** The licence requests of one company, for admins. */
-export function AdminRequestList({ query, customerId }: { query: AdminRequestList_query$key; customerId: string }) {
-  const { data, ...pages } = usePaginationFragment<AdminRequestListPageQuery, AdminRequestList_query$key>(
-    graphql`
-      fragment AdminRequestList_query on Query
-      @refetchable(queryName: "AdminRequestListPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          customer(id: $id) {
-            licenseRequests(first: $count, after: $cursor) @connection(key: "AdminRequestList_licenseRequests") {
-              __id
-              totalCount
-              edges {
-                node {
-                  ...AdminRequestTable_request
-                }
-              }
+const queryFragment = graphql`
+  fragment AdminRequestList_query on Query
+  @refetchable(queryName: "AdminRequestListPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      customer(id: $id) {
+        licenseRequests(first: $count, after: $cursor) @connection(key: "AdminRequestList_licenseRequests") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...AdminRequestTable_request
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The licence requests of one company, for admins. */
+export function AdminRequestList({ query, customerId }: { query: AdminRequestList_query$key; customerId: string }) {
+  const { data, ...pages } = usePaginationFragment<AdminRequestListPageQuery, AdminRequestList_query$key>(
+    queryFragment,
     query,
   );
   const { licenseRequests } = data.admin.customer!;

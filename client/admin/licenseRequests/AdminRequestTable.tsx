@@ -36,6 +36,32 @@ const subscription = graphql`
   }
 `;
 
+const queryFragment = graphql`
+  fragment AdminRequestTable_query on Query
+  @refetchable(queryName: "AdminRequestTablePageQuery")
+  @argumentDefinitions(
+    search: { type: "String" }
+    status: { type: "LicenseRequestStatus" }
+    type: { type: "Plan" }
+    sort: { type: "LicenseRequestSort" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      licenseRequests(search: $search, status: $status, type: $type, sort: $sort, first: $count, after: $cursor)
+        @connection(key: "AdminRequestTable_licenseRequests") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...AdminRequestTable_request
+          }
+        }
+      }
+    }
+  }
+`;
+
 /**
  * The licence requests of all companies that match the filters, newest first. A subscription keeps the table up to
  * date.
@@ -46,34 +72,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
       admin: { licenseRequests },
     },
     ...pages
-  } = useListPages<AdminRequestTablePageQuery, AdminRequestTable_query$key>(
-    graphql`
-      fragment AdminRequestTable_query on Query
-      @refetchable(queryName: "AdminRequestTablePageQuery")
-      @argumentDefinitions(
-        search: { type: "String" }
-        status: { type: "LicenseRequestStatus" }
-        type: { type: "Plan" }
-        sort: { type: "LicenseRequestSort" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          licenseRequests(search: $search, status: $status, type: $type, sort: $sort, first: $count, after: $cursor)
-            @connection(key: "AdminRequestTable_licenseRequests") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...AdminRequestTable_request
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<AdminRequestTablePageQuery, AdminRequestTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
   const { search, status, type } = parseRequestFilters(searchParams);
   const connection = licenseRequests.__id;
@@ -168,33 +167,31 @@ const NoMatch = () => (
   />
 );
 
-/** Reads the fields of a request that every operation of this list fetches. */
-export const readLicenseRequest = (request: AdminRequestTable_request$key) =>
-  readInlineData(
-    graphql`
-      fragment AdminRequestTable_request on LicenseRequest @inline {
+const requestFragment = graphql`
+  fragment AdminRequestTable_request on LicenseRequest @inline {
+    id
+    licenseType
+    requestedLicenses
+    price
+    status
+    createdAt
+    approvedAt
+    department {
+      name
+      customer {
         id
-        licenseType
-        requestedLicenses
-        price
-        status
-        createdAt
-        approvedAt
-        department {
-          name
-          customer {
-            id
-            name
-          }
-        }
-        installation {
-          subdomain
-        }
-        user {
-          email
-        }
-        ...UpdateRequestDialog_request
+        name
       }
-    `,
-    request,
-  );
+    }
+    installation {
+      subdomain
+    }
+    user {
+      email
+    }
+    ...UpdateRequestDialog_request
+  }
+`;
+
+/** Reads the fields of a request that every operation of this list fetches. */
+export const readLicenseRequest = (request: AdminRequestTable_request$key) => readInlineData(requestFragment, request);

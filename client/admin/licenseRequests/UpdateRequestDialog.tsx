@@ -26,6 +26,60 @@ import type { UpdateRequestDialogMutation } from '#relay/UpdateRequestDialogMuta
 const updateForm = requestUpdate.extend({ status: z.enum(enumOf(LicenseRequestStatus), 'Vælg en status') });
 type UpdateValues = z.input<typeof updateForm>;
 
+const requestFragment = graphql`
+  fragment UpdateRequestDialog_request on LicenseRequest {
+    id
+    version
+    status
+    requestedLicenses
+    adminNotes
+    isFulfilled
+    licenseType
+    department {
+      name
+      customer {
+        name
+      }
+    }
+    installation {
+      subdomain
+    }
+    user {
+      email
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation UpdateRequestDialogMutation(
+    $id: ID!
+    $version: Int
+    $status: LicenseRequestStatus!
+    $adminNotes: String
+    $quantity: Int
+  ) {
+    setLicenseRequestStatus(id: $id, version: $version, status: $status, adminNotes: $adminNotes, quantity: $quantity) {
+      edge {
+        node {
+          ...AdminRequestTable_request
+        }
+      }
+    }
+  }
+`;
+
+const updateRequestDialogCompleteMutation = graphql`
+  mutation UpdateRequestDialogCompleteMutation($id: ID!, $version: Int, $adminNotes: String, $quantity: Int) {
+    completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) {
+      edge {
+        node {
+          ...AdminRequestTable_request
+        }
+      }
+    }
+  }
+`;
+
 /** Changes the status, quantity and notes of a licence request. Completing a request creates its licences, once. */
 export function UpdateRequestDialog({
   request,
@@ -45,69 +99,12 @@ export function UpdateRequestDialog({
     department,
     installation,
     user,
-  } = useFragment(
-    graphql`
-      fragment UpdateRequestDialog_request on LicenseRequest {
-        id
-        version
-        status
-        requestedLicenses
-        adminNotes
-        isFulfilled
-        licenseType
-        department {
-          name
-          customer {
-            name
-          }
-        }
-        installation {
-          subdomain
-        }
-        user {
-          email
-        }
-      }
-    `,
-    request,
-  );
+  } = useFragment(requestFragment, request);
   const values = { status: status as LicenseRequestStatus, quantity: requestedLicenses, adminNotes: adminNotes ?? '' };
   const form = useAppForm<UpdateValues>(updateForm, values);
   const typedValues = useWatch({ control: form.control });
-  const [setStatus] = useAction<UpdateRequestDialogMutation>(graphql`
-    mutation UpdateRequestDialogMutation(
-      $id: ID!
-      $version: Int
-      $status: LicenseRequestStatus!
-      $adminNotes: String
-      $quantity: Int
-    ) {
-      setLicenseRequestStatus(
-        id: $id
-        version: $version
-        status: $status
-        adminNotes: $adminNotes
-        quantity: $quantity
-      ) {
-        edge {
-          node {
-            ...AdminRequestTable_request
-          }
-        }
-      }
-    }
-  `);
-  const [complete] = useAction<UpdateRequestDialogCompleteMutation>(graphql`
-    mutation UpdateRequestDialogCompleteMutation($id: ID!, $version: Int, $adminNotes: String, $quantity: Int) {
-      completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) {
-        edge {
-          node {
-            ...AdminRequestTable_request
-          }
-        }
-      }
-    }
-  `);
+  const [setStatus] = useAction<UpdateRequestDialogMutation>(mutation);
+  const [complete] = useAction<UpdateRequestDialogCompleteMutation>(updateRequestDialogCompleteMutation);
   const { formProps, stale } = useEdit<UpdateValues>(
     form,
     { version, values },

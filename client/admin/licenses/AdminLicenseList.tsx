@@ -20,37 +20,38 @@ interface AdminLicenseListProps {
   customerId: string;
 }
 
-/** The licences of one company, for admins. */
-export function AdminLicenseList({ query, customer, customerId }: AdminLicenseListProps) {
-  const company = useFragment(
-    graphql`
-      fragment AdminLicenseList_customer on Customer {
-        ...CreateLicenseDialog_customer
-        ...EditLicenseDialog_customer
-      }
-    `,
-    customer,
-  );
-  const { data, ...pages } = usePaginationFragment<AdminLicenseListPageQuery, AdminLicenseList_query$key>(
-    graphql`
-      fragment AdminLicenseList_query on Query
-      @refetchable(queryName: "AdminLicenseListPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          customer(id: $id) {
-            licenses(first: $count, after: $cursor) @connection(key: "AdminLicenseList_licenses") {
-              __id
-              totalCount
-              edges {
-                node {
-                  ...AdminLicenseList_license
-                }
-              }
+const customerFragment = graphql`
+  fragment AdminLicenseList_customer on Customer {
+    ...CreateLicenseDialog_customer
+    ...EditLicenseDialog_customer
+  }
+`;
+
+const queryFragment = graphql`
+  fragment AdminLicenseList_query on Query
+  @refetchable(queryName: "AdminLicenseListPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      customer(id: $id) {
+        licenses(first: $count, after: $cursor) @connection(key: "AdminLicenseList_licenses") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...AdminLicenseList_license
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The licences of one company, for admins. */
+export function AdminLicenseList({ query, customer, customerId }: AdminLicenseListProps) {
+  const company = useFragment(customerFragment, customer);
+  const { data, ...pages } = usePaginationFragment<AdminLicenseListPageQuery, AdminLicenseList_query$key>(
+    queryFragment,
     query,
   );
   const { licenses } = data.admin.customer!;
@@ -94,27 +95,25 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
   );
 }
 
+const licenseFragment = graphql`
+  fragment AdminLicenseList_license on License @inline {
+    id
+    type
+    quantity
+    orderedSeats
+    status
+    pausedAt
+    billingInterval
+    contractTerm
+    validFrom
+    validUntil
+    installation {
+      subdomain
+    }
+    ...EditLicenseDialog_license
+    ...DeleteLicenseDialog_license
+  }
+`;
+
 /** Reads the fields of a licence that every operation of this list fetches. */
-const readLicense = (license: AdminLicenseList_license$key) =>
-  readInlineData(
-    graphql`
-      fragment AdminLicenseList_license on License @inline {
-        id
-        type
-        quantity
-        orderedSeats
-        status
-        pausedAt
-        billingInterval
-        contractTerm
-        validFrom
-        validUntil
-        installation {
-          subdomain
-        }
-        ...EditLicenseDialog_license
-        ...DeleteLicenseDialog_license
-      }
-    `,
-    license,
-  );
+const readLicense = (license: AdminLicenseList_license$key) => readInlineData(licenseFragment, license);

@@ -18,15 +18,26 @@ interface CreateLicenseDialogProps {
   onClose: () => void;
 }
 
-export function CreateLicenseDialog({ customer: key, connection, onClose }: CreateLicenseDialogProps) {
-  const customer = useFragment(
-    graphql`
-      fragment CreateLicenseDialog_customer on Customer {
-        ...LicenseFields_customer
+const customerFragment = graphql`
+  fragment CreateLicenseDialog_customer on Customer {
+    ...LicenseFields_customer
+  }
+`;
+
+const mutation = graphql`
+  mutation CreateLicenseDialogMutation($input: LicenseInput!, $connections: [ID!]!) {
+    createLicense(input: $input) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...AdminLicenseList_license
+        }
       }
-    `,
-    key,
-  );
+    }
+  }
+`;
+
+export function CreateLicenseDialog({ customer: key, connection, onClose }: CreateLicenseDialogProps) {
+  const customer = useFragment(customerFragment, key);
   const [today] = useState(() => dateOf());
   const form = useAppForm<LicenseValues>(licenseForm, {
     installationId: '',
@@ -38,17 +49,7 @@ export function CreateLicenseDialog({ customer: key, connection, onClose }: Crea
     validFrom: today,
     validUntil: lastDayOfTerm(today, DEFAULT_CONTRACT_TERM),
   });
-  const [create] = useAction<CreateLicenseDialogMutation>(graphql`
-    mutation CreateLicenseDialogMutation($input: LicenseInput!, $connections: [ID!]!) {
-      createLicense(input: $input) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...AdminLicenseList_license
-          }
-        }
-      }
-    }
-  `);
+  const [create] = useAction<CreateLicenseDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: LicenseValues) => {

@@ -14,27 +14,28 @@ interface DeleteLicenseDialogProps {
   onClose: () => void;
 }
 
-export function DeleteLicenseDialog({ license, connection, onClose }: DeleteLicenseDialogProps) {
-  const { id, type, quantity, installation } = useFragment(
-    graphql`
-      fragment DeleteLicenseDialog_license on License {
-        id
-        type
-        quantity
-        installation {
-          subdomain
-        }
-      }
-    `,
-    license,
-  );
-  const [remove] = useAction<DeleteLicenseDialogMutation>(graphql`
-    mutation DeleteLicenseDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteLicense(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
-      }
+const licenseFragment = graphql`
+  fragment DeleteLicenseDialog_license on License {
+    id
+    type
+    quantity
+    installation {
+      subdomain
     }
-  `);
+  }
+`;
+
+const mutation = graphql`
+  mutation DeleteLicenseDialogMutation($id: ID!, $connections: [ID!]!) {
+    deleteLicense(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+export function DeleteLicenseDialog({ license, connection, onClose }: DeleteLicenseDialogProps) {
+  const { id, type, quantity, installation } = useFragment(licenseFragment, license);
+  const [remove] = useAction<DeleteLicenseDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await remove({ id, connections: [connection] });
     toast.success('Licens slettet');

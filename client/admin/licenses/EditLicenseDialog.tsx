@@ -17,37 +17,47 @@ interface EditLicenseDialogProps {
   onClose: () => void;
 }
 
-export function EditLicenseDialog({ customer: key, license, onClose }: EditLicenseDialogProps) {
-  const customer = useFragment(
-    graphql`
-      fragment EditLicenseDialog_customer on Customer {
-        ...LicenseFields_customer
-      }
-    `,
-    key,
-  );
-  const { id, version, installation, type, quantity, status, billingInterval, contractTerm, validFrom, validUntil } =
-    useFragment(
-      graphql`
-        fragment EditLicenseDialog_license on License {
-          id
-          version
-          installation {
-            id
-            subdomain
-            licenseType
-          }
-          type
-          quantity
-          status
-          billingInterval
-          contractTerm
-          validFrom
-          validUntil
+const customerFragment = graphql`
+  fragment EditLicenseDialog_customer on Customer {
+    ...LicenseFields_customer
+  }
+`;
+
+const licenseFragment = graphql`
+  fragment EditLicenseDialog_license on License {
+    id
+    version
+    installation {
+      id
+      subdomain
+      licenseType
+    }
+    type
+    quantity
+    status
+    billingInterval
+    contractTerm
+    validFrom
+    validUntil
+  }
+`;
+
+const mutation = graphql`
+  mutation EditLicenseDialogMutation($id: ID!, $version: Int, $changes: LicenseChanges!) {
+    updateLicense(id: $id, version: $version, changes: $changes) {
+      edge {
+        node {
+          ...AdminLicenseList_license
         }
-      `,
-      license,
-    );
+      }
+    }
+  }
+`;
+
+export function EditLicenseDialog({ customer: key, license, onClose }: EditLicenseDialogProps) {
+  const customer = useFragment(customerFragment, key);
+  const { id, version, installation, type, quantity, status, billingInterval, contractTerm, validFrom, validUntil } =
+    useFragment(licenseFragment, license);
   const values = {
     installationId: installation.id,
     type,
@@ -59,17 +69,7 @@ export function EditLicenseDialog({ customer: key, license, onClose }: EditLicen
     validUntil,
   } as LicenseValues;
   const form = useAppForm<LicenseValues>(licenseForm, values);
-  const [update] = useAction<EditLicenseDialogMutation>(graphql`
-    mutation EditLicenseDialogMutation($id: ID!, $version: Int, $changes: LicenseChanges!) {
-      updateLicense(id: $id, version: $version, changes: $changes) {
-        edge {
-          node {
-            ...AdminLicenseList_license
-          }
-        }
-      }
-    }
-  `);
+  const [update] = useAction<EditLicenseDialogMutation>(mutation);
   const { formProps, stale } = useEdit<LicenseValues>(
     form,
     { version, values },

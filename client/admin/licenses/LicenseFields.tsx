@@ -29,17 +29,14 @@ interface LicenseFieldsProps {
   storedInstallation?: Choice;
 }
 
+const customerFragment = graphql`
+  fragment LicenseFields_customer on Customer {
+    ...useInstallationChoices_customer
+  }
+`;
+
 export function LicenseFields({ form, customer, storedInstallation }: LicenseFieldsProps) {
-  const installations = useInstallationChoices(
-    useFragment(
-      graphql`
-        fragment LicenseFields_customer on Customer {
-          ...useInstallationChoices_customer
-        }
-      `,
-      customer,
-    ),
-  );
+  const installations = useInstallationChoices(useFragment(customerFragment, customer));
   const { status } = useWatch({ control: form.control }) as LicenseValues;
   useTermEnd(form, { start: 'validFrom', months: 'contractTerm', maxMonths: CONTRACT_TERM_MAX, end: 'validUntil' });
   return (

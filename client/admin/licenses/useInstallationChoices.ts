@@ -10,13 +10,30 @@ interface Installation {
   readonly licenseType: string;
 }
 
-/** A company's installations as choices of a select: the first hundred, and `more` to load the next pages. */
-export function useInstallationChoices(customer: useInstallationChoices_customer$key) {
-  const { id, installations } = useFragment(
-    graphql`
-      fragment useInstallationChoices_customer on Customer {
-        id
-        installations(first: 100) {
+const customerFragment = graphql`
+  fragment useInstallationChoices_customer on Customer {
+    id
+    installations(first: 100) {
+      edges {
+        node {
+          id
+          subdomain
+          licenseType
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+const installationChoicesQuery = graphql`
+  query useInstallationChoicesQuery($id: ID!, $after: String) {
+    admin {
+      customer(id: $id) {
+        installations(first: 100, after: $after) {
           edges {
             node {
               id
@@ -30,31 +47,15 @@ export function useInstallationChoices(customer: useInstallationChoices_customer
           }
         }
       }
-    `,
-    customer,
-  );
+    }
+  }
+`;
+
+/** A company's installations as choices of a select: the first hundred, and `more` to load the next pages. */
+export function useInstallationChoices(customer: useInstallationChoices_customer$key) {
+  const { id, installations } = useFragment(customerFragment, customer);
   const { items, more } = useFetchedPages<useInstallationChoicesQuery, Installation>(installations, {
-    query: graphql`
-      query useInstallationChoicesQuery($id: ID!, $after: String) {
-        admin {
-          customer(id: $id) {
-            installations(first: 100, after: $after) {
-              edges {
-                node {
-                  id
-                  subdomain
-                  licenseType
-                }
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
+    query: installationChoicesQuery,
     variables: (after) => ({ id, after }),
     pageIn: ({ admin }) => admin.customer?.installations,
     fallback: 'Kunne ikke hente Zendesk installationer',

@@ -40,31 +40,33 @@ export const OpenTasksScreen = ({ queryRef }: ScreenProps) => (
   </Page>
 );
 
-function Tasks({ queryRef }: ScreenProps) {
-  const query = usePreloadedQuery<OpenTasksScreenQuery>(openTasksQuery, queryRef);
-  const { data, ...pages } = usePaginationFragment<OpenTasksScreenPageQuery, OpenTasksScreen_query$key>(
-    graphql`
-      fragment OpenTasksScreen_query on Query
-      @refetchable(queryName: "OpenTasksScreenPageQuery")
-      @argumentDefinitions(
-        status: { type: "String" }
-        age: { type: "TaskAge" }
-        count: { type: "Int", defaultValue: 50 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          openTasks(status: $status, age: $age, first: $count, after: $cursor)
-            @connection(key: "OpenTasksScreen_openTasks") {
-            totalCount
-            edges {
-              node {
-                ...OverviewTaskTable_task
-              }
-            }
+const queryFragment = graphql`
+  fragment OpenTasksScreen_query on Query
+  @refetchable(queryName: "OpenTasksScreenPageQuery")
+  @argumentDefinitions(
+    status: { type: "String" }
+    age: { type: "TaskAge" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      openTasks(status: $status, age: $age, first: $count, after: $cursor)
+        @connection(key: "OpenTasksScreen_openTasks") {
+        totalCount
+        edges {
+          node {
+            ...OverviewTaskTable_task
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+function Tasks({ queryRef }: ScreenProps) {
+  const query = usePreloadedQuery<OpenTasksScreenQuery>(openTasksQuery, queryRef);
+  const { data, ...pages } = usePaginationFragment<OpenTasksScreenPageQuery, OpenTasksScreen_query$key>(
+    queryFragment,
     query,
   );
   const { openTasks } = data.admin;

@@ -23,45 +23,44 @@ interface OverviewFiguresProps {
   comparison: Comparison;
 }
 
-/** The cards of a period, and whether the figures of the last night agree with the ledger. */
-export function OverviewFigures({ overview, comparison }: OverviewFiguresProps) {
-  const { from, to, takenAt, differences, figures } = useFragment(
-    graphql`
-      fragment OverviewFigures_overview on Overview {
+const overviewFragment = graphql`
+  fragment OverviewFigures_overview on Overview {
+    from
+    to
+    takenAt
+    differences {
+      figure
+      amount
+      ledger
+    }
+    figures {
+      figure
+      amount
+      count
+      earlierAmount
+      earlierCount
+      parts {
+        key
+        amount
+        count
+        earlierAmount
+        earlierCount
+      }
+      points {
         from
         to
-        takenAt
-        differences {
-          figure
-          amount
-          ledger
-        }
-        figures {
-          figure
-          amount
-          count
-          earlierAmount
-          earlierCount
-          parts {
-            key
-            amount
-            count
-            earlierAmount
-            earlierCount
-          }
-          points {
-            from
-            to
-            amount
-            count
-            earlierAmount
-            earlierCount
-          }
-        }
+        amount
+        count
+        earlierAmount
+        earlierCount
       }
-    `,
-    overview,
-  );
+    }
+  }
+`;
+
+/** The cards of a period, and whether the figures of the last night agree with the ledger. */
+export function OverviewFigures({ overview, comparison }: OverviewFiguresProps) {
+  const { from, to, takenAt, differences, figures } = useFragment(overviewFragment, overview);
   const agreement = differences.length ? 'stemmer ikke med posteringerne' : 'stemmer med posteringerne';
   const card: FigureCardProps = {
     figureOf: figureLookup(figures),

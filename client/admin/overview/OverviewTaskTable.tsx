@@ -52,28 +52,26 @@ const columns: Column<TaskRow>[] = [
   },
 ];
 
-const readTask = (task: OverviewTaskTable_task$key): TaskRow =>
-  readInlineData(
-    graphql`
-      fragment OverviewTaskTable_task on Task @inline {
-        id
+const taskFragment = graphql`
+  fragment OverviewTaskTable_task on Task @inline {
+    id
+    name
+    status
+    priority
+    createdAt
+    clipCard {
+      department {
         name
-        status
-        priority
-        createdAt
-        clipCard {
-          department {
-            name
-            customer {
-              id
-              name
-            }
-          }
+        customer {
+          id
+          name
         }
       }
-    `,
-    task,
-  );
+    }
+  }
+`;
+
+const readTask = (task: OverviewTaskTable_task$key): TaskRow => readInlineData(taskFragment, task);
 
 interface OverviewTaskTableProps {
   tasks: readonly OverviewTaskTable_task$key[];

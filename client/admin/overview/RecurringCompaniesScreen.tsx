@@ -81,43 +81,42 @@ const columnsOf = (change: RevenueChange): Column<Row>[] => [
   { id: 'since', title: sinceTitles[change], cell: ({ since }) => <Day moment={since} /> },
 ];
 
+const queryFragment = graphql`
+  fragment RecurringCompaniesScreen_query on Query
+  @refetchable(queryName: "RecurringCompaniesScreenPageQuery")
+  @argumentDefinitions(
+    from: { type: "Date!" }
+    to: { type: "Date!" }
+    change: { type: "RevenueChange!" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      recurringCompanies(from: $from, to: $to, change: $change, first: $count, after: $cursor)
+        @connection(key: "RecurringCompaniesScreen_recurringCompanies") {
+        totalCount
+        edges {
+          node {
+            id
+            amount
+            since
+            customer {
+              id
+              name
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
 function Companies({ queryRef }: ScreenProps) {
   const query = usePreloadedQuery<RecurringCompaniesScreenQuery>(recurringCompaniesQuery, queryRef);
   const { data, ...pages } = usePaginationFragment<
     RecurringCompaniesScreenPageQuery,
     RecurringCompaniesScreen_query$key
-  >(
-    graphql`
-      fragment RecurringCompaniesScreen_query on Query
-      @refetchable(queryName: "RecurringCompaniesScreenPageQuery")
-      @argumentDefinitions(
-        from: { type: "Date!" }
-        to: { type: "Date!" }
-        change: { type: "RevenueChange!" }
-        count: { type: "Int", defaultValue: 50 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          recurringCompanies(from: $from, to: $to, change: $change, first: $count, after: $cursor)
-            @connection(key: "RecurringCompaniesScreen_recurringCompanies") {
-            totalCount
-            edges {
-              node {
-                id
-                amount
-                since
-                customer {
-                  id
-                  name
-                }
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  >(queryFragment, query);
   const [searchParams] = useSearchParams();
   const { change } = parseRevenueFilters(searchParams);
   const { recurringCompanies } = data.admin;

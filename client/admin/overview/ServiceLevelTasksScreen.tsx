@@ -52,39 +52,41 @@ export function ServiceLevelTasksScreen({ queryRef }: ScreenProps) {
   );
 }
 
-function Tasks({ queryRef }: ScreenProps) {
-  const query = usePreloadedQuery<ServiceLevelTasksScreenQuery>(serviceLevelTasksQuery, queryRef);
-  const { data, ...pages } = usePaginationFragment<ServiceLevelTasksScreenPageQuery, ServiceLevelTasksScreen_query$key>(
-    graphql`
-      fragment ServiceLevelTasksScreen_query on Query
-      @refetchable(queryName: "ServiceLevelTasksScreenPageQuery")
-      @argumentDefinitions(
-        from: { type: "Date!" }
-        to: { type: "Date!" }
-        serviceLevel: { type: "ServiceLevel!" }
-        isKept: { type: "Boolean!" }
-        count: { type: "Int", defaultValue: 50 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          serviceLevelTasks(
-            from: $from
-            to: $to
-            serviceLevel: $serviceLevel
-            isKept: $isKept
-            first: $count
-            after: $cursor
-          ) @connection(key: "ServiceLevelTasksScreen_serviceLevelTasks") {
-            totalCount
-            edges {
-              node {
-                ...OverviewTaskTable_task
-              }
-            }
+const queryFragment = graphql`
+  fragment ServiceLevelTasksScreen_query on Query
+  @refetchable(queryName: "ServiceLevelTasksScreenPageQuery")
+  @argumentDefinitions(
+    from: { type: "Date!" }
+    to: { type: "Date!" }
+    serviceLevel: { type: "ServiceLevel!" }
+    isKept: { type: "Boolean!" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      serviceLevelTasks(
+        from: $from
+        to: $to
+        serviceLevel: $serviceLevel
+        isKept: $isKept
+        first: $count
+        after: $cursor
+      ) @connection(key: "ServiceLevelTasksScreen_serviceLevelTasks") {
+        totalCount
+        edges {
+          node {
+            ...OverviewTaskTable_task
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+function Tasks({ queryRef }: ScreenProps) {
+  const query = usePreloadedQuery<ServiceLevelTasksScreenQuery>(serviceLevelTasksQuery, queryRef);
+  const { data, ...pages } = usePaginationFragment<ServiceLevelTasksScreenPageQuery, ServiceLevelTasksScreen_query$key>(
+    queryFragment,
     query,
   );
   const { serviceLevelTasks } = data.admin;

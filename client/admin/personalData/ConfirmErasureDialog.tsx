@@ -17,20 +17,22 @@ interface ConfirmErasureDialogProps {
   onClose: () => void;
 }
 
-export function ConfirmErasureDialog({ id, name, onClose }: ConfirmErasureDialogProps) {
-  const [confirm] = useAction<ConfirmErasureDialogMutation>(graphql`
-    mutation ConfirmErasureDialogMutation($id: ID!) {
-      confirmErasure(id: $id) {
-        edge {
-          node {
-            id
-            status
-            ...ErasureRow_request
-          }
+const mutation = graphql`
+  mutation ConfirmErasureDialogMutation($id: ID!) {
+    confirmErasure(id: $id) {
+      edge {
+        node {
+          id
+          status
+          ...ErasureRow_request
         }
       }
     }
-  `);
+  }
+`;
+
+export function ConfirmErasureDialog({ id, name, onClose }: ConfirmErasureDialogProps) {
+  const [confirm] = useAction<ConfirmErasureDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await confirm({ id });
     toast.success('Kontoen er lukket, og data bliver slettet');
@@ -58,22 +60,20 @@ export function ConfirmErasureDialog({ id, name, onClose }: ConfirmErasureDialog
   );
 }
 
+const query = graphql`
+  query ConfirmErasureDialogQuery($id: ID!) {
+    admin {
+      erasureRequest(id: $id) {
+        names
+        leftovers
+      }
+    }
+  }
+`;
+
 /** The names that are erased, and the places that the reseller or the company has to change. */
 function Traces({ id }: { id: string }) {
-  const { admin } = useLazyLoadQuery<ConfirmErasureDialogQuery>(
-    graphql`
-      query ConfirmErasureDialogQuery($id: ID!) {
-        admin {
-          erasureRequest(id: $id) {
-            names
-            leftovers
-          }
-        }
-      }
-    `,
-    { id },
-    { fetchPolicy: 'network-only' },
-  );
+  const { admin } = useLazyLoadQuery<ConfirmErasureDialogQuery>(query, { id }, { fetchPolicy: 'network-only' });
   const { names = [], leftovers = [] } = admin.erasureRequest ?? {};
   return (
     <>

@@ -14,21 +14,23 @@ interface DeclineErasureDialogProps {
   onClose: () => void;
 }
 
-export function DeclineErasureDialog({ id, name, onClose }: DeclineErasureDialogProps) {
-  const form = useAppForm(erasureAnswerForm, { answer: '' });
-  const [decline] = useAction<DeclineErasureDialogMutation>(graphql`
-    mutation DeclineErasureDialogMutation($id: ID!, $answer: String!) {
-      declineErasure(id: $id, answer: $answer) {
-        edge {
-          node {
-            id
-            status
-            ...ErasureRow_request
-          }
+const mutation = graphql`
+  mutation DeclineErasureDialogMutation($id: ID!, $answer: String!) {
+    declineErasure(id: $id, answer: $answer) {
+      edge {
+        node {
+          id
+          status
+          ...ErasureRow_request
         }
       }
     }
-  `);
+  }
+`;
+
+export function DeclineErasureDialog({ id, name, onClose }: DeclineErasureDialogProps) {
+  const form = useAppForm(erasureAnswerForm, { answer: '' });
+  const [decline] = useAction<DeclineErasureDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ answer }: { answer: string }) => {

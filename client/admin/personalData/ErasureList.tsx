@@ -37,38 +37,36 @@ interface ErasureListProps {
   status: ErasureStatus;
 }
 
+const queryFragment = graphql`
+  fragment ErasureList_query on Query
+  @refetchable(queryName: "ErasureListPageQuery")
+  @argumentDefinitions(
+    status: { type: "ErasureStatus!" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      erasureRequests(status: $status, first: $count, after: $cursor) @connection(key: "ErasureList_erasureRequests") {
+        __id
+        totalCount
+        edges {
+          node {
+            id
+            status
+            ...ErasureRow_request
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** Requests with one status. A request whose status changes leaves the list. */
 export function ErasureList({ query, status }: ErasureListProps) {
   const {
     data: { admin },
     ...pages
-  } = usePaginationFragment<ErasureListPageQuery, ErasureList_query$key>(
-    graphql`
-      fragment ErasureList_query on Query
-      @refetchable(queryName: "ErasureListPageQuery")
-      @argumentDefinitions(
-        status: { type: "ErasureStatus!" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          erasureRequests(status: $status, first: $count, after: $cursor)
-            @connection(key: "ErasureList_erasureRequests") {
-            __id
-            totalCount
-            edges {
-              node {
-                id
-                status
-                ...ErasureRow_request
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = usePaginationFragment<ErasureListPageQuery, ErasureList_query$key>(queryFragment, query);
   const { __id: connection, totalCount } = admin.erasureRequests;
   useSubscription<ErasureListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),

@@ -11,25 +11,24 @@ import { ConfirmErasureDialog } from './ConfirmErasureDialog.tsx';
 import { DeclineErasureDialog } from './DeclineErasureDialog.tsx';
 import type { ErasureRow_request$data, ErasureRow_request$key } from '#relay/ErasureRow_request.graphql';
 
+const requestFragment = graphql`
+  fragment ErasureRow_request on ErasureRequest {
+    id
+    status
+    userName
+    email
+    companyName
+    reason
+    answer
+    createdAt
+    dueAt
+    decidedAt
+    erasedAt
+  }
+`;
+
 export function ErasureRow({ request: key }: { request: ErasureRow_request$key }) {
-  const request = useFragment(
-    graphql`
-      fragment ErasureRow_request on ErasureRequest {
-        id
-        status
-        userName
-        email
-        companyName
-        reason
-        answer
-        createdAt
-        dueAt
-        decidedAt
-        erasedAt
-      }
-    `,
-    key,
-  );
+  const request = useFragment(requestFragment, key);
   const { id, status, userName, reason, answer } = request;
   const [dialog, setDialog] = useState<'confirm' | 'decline'>();
   const close = () => setDialog(undefined);

@@ -9,16 +9,18 @@ import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { NoteErasureDialogMutation } from '#relay/NoteErasureDialogMutation.graphql';
 
+const mutation = graphql`
+  mutation NoteErasureDialogMutation($email: String!, $reason: String) {
+    requestErasureAsAdmin(email: $email, reason: $reason) {
+      id
+    }
+  }
+`;
+
 /** For people who ask by telephone or mail, or cannot sign in any more. The list adds the request by subscription. */
 export function NoteErasureDialog({ onClose }: { onClose: () => void }) {
   const form = useAppForm(erasureByEmailForm, { email: '', reason: '' });
-  const [note] = useAction<NoteErasureDialogMutation>(graphql`
-    mutation NoteErasureDialogMutation($email: String!, $reason: String) {
-      requestErasureAsAdmin(email: $email, reason: $reason) {
-        id
-      }
-    }
-  `);
+  const [note] = useAction<NoteErasureDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ email, reason }: z.input<typeof erasureByEmailForm>) => {

@@ -28,30 +28,34 @@ interface AgreedPriceDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation AgreedPriceDialogAddMutation($customerId: ID!, $input: AgreedPriceInput!, $connections: [ID!]!) {
+    addAgreedPrice(customerId: $customerId, input: $input) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...readAgreedPrice_price
+        }
+      }
+    }
+  }
+`;
+
+const agreedPriceDialogUpdateMutation = graphql`
+  mutation AgreedPriceDialogUpdateMutation($id: ID!, $version: Int, $input: AgreedPriceInput!) {
+    updateAgreedPrice(id: $id, version: $version, input: $input) {
+      edge {
+        node {
+          ...readAgreedPrice_price
+        }
+      }
+    }
+  }
+`;
+
 export function AgreedPriceDialog({ price, customerId, connection, onClose }: AgreedPriceDialogProps) {
   const form = useAppForm<AgreedPriceValues>(agreedPriceForm, price ? valuesOf(price) : newPrice());
-  const [add] = useAction<AgreedPriceDialogAddMutation>(graphql`
-    mutation AgreedPriceDialogAddMutation($customerId: ID!, $input: AgreedPriceInput!, $connections: [ID!]!) {
-      addAgreedPrice(customerId: $customerId, input: $input) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...readAgreedPrice_price
-          }
-        }
-      }
-    }
-  `);
-  const [update] = useAction<AgreedPriceDialogUpdateMutation>(graphql`
-    mutation AgreedPriceDialogUpdateMutation($id: ID!, $version: Int, $input: AgreedPriceInput!) {
-      updateAgreedPrice(id: $id, version: $version, input: $input) {
-        edge {
-          node {
-            ...readAgreedPrice_price
-          }
-        }
-      }
-    }
-  `);
+  const [add] = useAction<AgreedPriceDialogAddMutation>(mutation);
+  const [update] = useAction<AgreedPriceDialogUpdateMutation>(agreedPriceDialogUpdateMutation);
   const { submit, message } = useSubmit(
     form,
     async (input: AgreedPriceValues) => {

@@ -31,31 +31,33 @@ interface AgreedPriceListProps {
   customerId: string;
 }
 
-/** The prices that are agreed with one company, newest first. */
-export function AgreedPriceList({ query, customerId }: AgreedPriceListProps) {
-  const { data, ...pages } = usePaginationFragment<AgreedPriceListPageQuery, AgreedPriceList_query$key>(
-    graphql`
-      fragment AgreedPriceList_query on Query
-      @refetchable(queryName: "AgreedPriceListPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        priceList {
-          ...readPriceList_list
-        }
-        admin {
-          customer(id: $id) {
-            agreedPrices(first: $count, after: $cursor) @connection(key: "AgreedPriceList_agreedPrices") {
-              __id
-              totalCount
-              edges {
-                node {
-                  ...readAgreedPrice_price
-                }
-              }
+const queryFragment = graphql`
+  fragment AgreedPriceList_query on Query
+  @refetchable(queryName: "AgreedPriceListPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    priceList {
+      ...readPriceList_list
+    }
+    admin {
+      customer(id: $id) {
+        agreedPrices(first: $count, after: $cursor) @connection(key: "AgreedPriceList_agreedPrices") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...readAgreedPrice_price
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The prices that are agreed with one company, newest first. */
+export function AgreedPriceList({ query, customerId }: AgreedPriceListProps) {
+  const { data, ...pages } = usePaginationFragment<AgreedPriceListPageQuery, AgreedPriceList_query$key>(
+    queryFragment,
     query,
   );
   const { __id: connection, totalCount, ...agreedPrices } = data.admin.customer!.agreedPrices;

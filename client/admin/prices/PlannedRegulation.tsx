@@ -54,18 +54,20 @@ export function PlannedRegulation({ regulation, onChanged }: PlannedRegulationPr
   );
 }
 
-function WithdrawDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
-  const [withdraw] = useAction<PlannedRegulationMutation>(graphql`
-    mutation PlannedRegulationMutation($id: ID!) {
-      withdrawRegulation(id: $id) {
-        edge {
-          node {
-            ...readRegulation_regulation
-          }
+const mutation = graphql`
+  mutation PlannedRegulationMutation($id: ID!) {
+    withdrawRegulation(id: $id) {
+      edge {
+        node {
+          ...readRegulation_regulation
         }
       }
     }
-  `);
+  }
+`;
+
+function WithdrawDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const [withdraw] = useAction<PlannedRegulationMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await withdraw({ id });
     toast.success('Reguleringen er trukket tilbage');

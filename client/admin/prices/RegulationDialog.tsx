@@ -29,20 +29,22 @@ interface RegulationDialogProps {
   onClose: () => void;
 }
 
-/** Plans a regulation, and shows the agreements that it would concern while it is typed. */
-export function RegulationDialog({ connections, onPlanned, onClose }: RegulationDialogProps) {
-  const form = useAppForm<RegulationValues>(regulationDialog, { percent: NaN, validFrom: '', note: '' });
-  const [plan] = useAction<RegulationDialogMutation>(graphql`
-    mutation RegulationDialogMutation($input: RegulationInput!, $connections: [ID!]!) {
-      planRegulation(input: $input) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...readRegulation_regulation
-          }
+const mutation = graphql`
+  mutation RegulationDialogMutation($input: RegulationInput!, $connections: [ID!]!) {
+    planRegulation(input: $input) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...readRegulation_regulation
         }
       }
     }
-  `);
+  }
+`;
+
+/** Plans a regulation, and shows the agreements that it would concern while it is typed. */
+export function RegulationDialog({ connections, onPlanned, onClose }: RegulationDialogProps) {
+  const form = useAppForm<RegulationValues>(regulationDialog, { percent: NaN, validFrom: '', note: '' });
+  const [plan] = useAction<RegulationDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ percent, ...values }: RegulationValues) => {
@@ -90,22 +92,24 @@ function Preview({ form }: { form: AppForm<RegulationValues> }) {
   );
 }
 
-function PreviewTable({ percent, validFrom }: { percent: number; validFrom: string }) {
-  const { admin } = useLazyLoadQuery<RegulationDialogQuery>(
-    graphql`
-      query RegulationDialogQuery($percent: Int!, $validFrom: Date!) {
-        admin {
-          runningAgreements(first: 50, percent: $percent, validFrom: $validFrom) {
-            totalCount
-            edges {
-              node {
-                ...readRunningAgreement_agreement
-              }
-            }
+const query = graphql`
+  query RegulationDialogQuery($percent: Int!, $validFrom: Date!) {
+    admin {
+      runningAgreements(first: 50, percent: $percent, validFrom: $validFrom) {
+        totalCount
+        edges {
+          node {
+            ...readRunningAgreement_agreement
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+function PreviewTable({ percent, validFrom }: { percent: number; validFrom: string }) {
+  const { admin } = useLazyLoadQuery<RegulationDialogQuery>(
+    query,
     { percent, validFrom },
     { fetchPolicy: 'network-only' },
   );

@@ -44,25 +44,27 @@ interface RunningAgreementsProps {
   connection: string;
 }
 
-/** The service agreements by their next renewal, what they cost then, and the yearly regulations that change it. */
-export function RunningAgreements({ query, regulations, connection }: RunningAgreementsProps) {
-  const { data, refetch, ...pages } = usePaginationFragment<RunningAgreementsPageQuery, RunningAgreements_query$key>(
-    graphql`
-      fragment RunningAgreements_query on Query
-      @refetchable(queryName: "RunningAgreementsPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          runningAgreements(first: $count, after: $cursor) @connection(key: "RunningAgreements_runningAgreements") {
-            totalCount
-            edges {
-              node {
-                ...readRunningAgreement_agreement
-              }
-            }
+const queryFragment = graphql`
+  fragment RunningAgreements_query on Query
+  @refetchable(queryName: "RunningAgreementsPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      runningAgreements(first: $count, after: $cursor) @connection(key: "RunningAgreements_runningAgreements") {
+        totalCount
+        edges {
+          node {
+            ...readRunningAgreement_agreement
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The service agreements by their next renewal, what they cost then, and the yearly regulations that change it. */
+export function RunningAgreements({ query, regulations, connection }: RunningAgreementsProps) {
+  const { data, refetch, ...pages } = usePaginationFragment<RunningAgreementsPageQuery, RunningAgreements_query$key>(
+    queryFragment,
     query,
   );
   const { runningAgreements } = data.admin;
@@ -114,19 +116,21 @@ export function RunningAgreements({ query, regulations, connection }: RunningAgr
   );
 }
 
-/** The button that leaves an agreement out of the regulation of its renewal, until its company is told. */
-function useLeaveOutColumn(onChanged: () => void): Column<RunningAgreementRow> {
-  const [leaveOut] = useAction<RunningAgreementsLeaveOutMutation>(graphql`
-    mutation RunningAgreementsLeaveOutMutation($regulationId: ID!, $agreementId: ID!, $isLeftOut: Boolean!) {
-      leaveOutOfRegulation(regulationId: $regulationId, agreementId: $agreementId, isLeftOut: $isLeftOut) {
-        edge {
-          node {
-            id
-          }
+const mutation = graphql`
+  mutation RunningAgreementsLeaveOutMutation($regulationId: ID!, $agreementId: ID!, $isLeftOut: Boolean!) {
+    leaveOutOfRegulation(regulationId: $regulationId, agreementId: $agreementId, isLeftOut: $isLeftOut) {
+      edge {
+        node {
+          id
         }
       }
     }
-  `);
+  }
+`;
+
+/** The button that leaves an agreement out of the regulation of its renewal, until its company is told. */
+function useLeaveOutColumn(onChanged: () => void): Column<RunningAgreementRow> {
+  const [leaveOut] = useAction<RunningAgreementsLeaveOutMutation>(mutation);
   const change = async ({ regulationId, state, agreement }: RunningAgreementRow) => {
     try {
       await leaveOut({ regulationId: regulationId!, agreementId: agreement.id, isLeftOut: state !== 'LEFT_OUT' });

@@ -24,6 +24,30 @@ interface UpcomingPricesDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation UpcomingPricesDialogCreateMutation($input: PriceListInput!, $connections: [ID!]!) {
+    addPriceList(input: $input) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...readPriceVersion_version
+        }
+      }
+    }
+  }
+`;
+
+const upcomingPricesDialogUpdateMutation = graphql`
+  mutation UpcomingPricesDialogUpdateMutation($id: ID!, $version: Int, $input: PriceListInput!) {
+    updatePriceList(id: $id, version: $version, input: $input) {
+      edge {
+        node {
+          ...readPriceVersion_version
+        }
+      }
+    }
+  }
+`;
+
 export function UpcomingPricesDialog({ current, version, connection, onClose }: UpcomingPricesDialogProps) {
   const form = useAppForm<PriceValues>(
     priceListDialog,
@@ -31,28 +55,8 @@ export function UpcomingPricesDialog({ current, version, connection, onClose }: 
       ? valuesOfList(version.list, { validFrom: version.list.validFrom, note: version.note })
       : newValues(current),
   );
-  const [create] = useAction<UpcomingPricesDialogCreateMutation>(graphql`
-    mutation UpcomingPricesDialogCreateMutation($input: PriceListInput!, $connections: [ID!]!) {
-      addPriceList(input: $input) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...readPriceVersion_version
-          }
-        }
-      }
-    }
-  `);
-  const [update] = useAction<UpcomingPricesDialogUpdateMutation>(graphql`
-    mutation UpcomingPricesDialogUpdateMutation($id: ID!, $version: Int, $input: PriceListInput!) {
-      updatePriceList(id: $id, version: $version, input: $input) {
-        edge {
-          node {
-            ...readPriceVersion_version
-          }
-        }
-      }
-    }
-  `);
+  const [create] = useAction<UpcomingPricesDialogCreateMutation>(mutation);
+  const [update] = useAction<UpcomingPricesDialogUpdateMutation>(upcomingPricesDialogUpdateMutation);
   const { submit, message } = useSubmit(
     form,
     async (values: PriceValues) => {

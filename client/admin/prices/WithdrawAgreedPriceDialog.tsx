@@ -14,14 +14,16 @@ interface WithdrawAgreedPriceDialogProps {
   onClose: () => void;
 }
 
-export function WithdrawAgreedPriceDialog({ price, connection, onClose }: WithdrawAgreedPriceDialogProps) {
-  const [withdraw] = useAction<WithdrawAgreedPriceDialogMutation>(graphql`
-    mutation WithdrawAgreedPriceDialogMutation($id: ID!, $connections: [ID!]!) {
-      withdrawAgreedPrice(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
-      }
+const mutation = graphql`
+  mutation WithdrawAgreedPriceDialogMutation($id: ID!, $connections: [ID!]!) {
+    withdrawAgreedPrice(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
     }
-  `);
+  }
+`;
+
+export function WithdrawAgreedPriceDialog({ price, connection, onClose }: WithdrawAgreedPriceDialogProps) {
+  const [withdraw] = useAction<WithdrawAgreedPriceDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await withdraw({ id: price.id, connections: [connection] });
     toast.success('Prisen er trukket tilbage');

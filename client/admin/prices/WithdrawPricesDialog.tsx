@@ -12,18 +12,20 @@ interface WithdrawPricesDialogProps {
   onClose: () => void;
 }
 
-export function WithdrawPricesDialog({ id, day, onClose }: WithdrawPricesDialogProps) {
-  const [withdraw] = useAction<WithdrawPricesDialogMutation>(graphql`
-    mutation WithdrawPricesDialogMutation($id: ID!) {
-      withdrawPriceList(id: $id) {
-        edge {
-          node {
-            ...readPriceVersion_version
-          }
+const mutation = graphql`
+  mutation WithdrawPricesDialogMutation($id: ID!) {
+    withdrawPriceList(id: $id) {
+      edge {
+        node {
+          ...readPriceVersion_version
         }
       }
     }
-  `);
+  }
+`;
+
+export function WithdrawPricesDialog({ id, day, onClose }: WithdrawPricesDialogProps) {
+  const [withdraw] = useAction<WithdrawPricesDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await withdraw({ id });
     toast.success('Ændringen er trukket tilbage');

@@ -2,25 +2,24 @@ import { graphql, readInlineData } from 'react-relay';
 import { readPriceList } from '../../parts/prices/readPriceList.ts';
 import type { readPriceVersion_version$key } from '#relay/readPriceVersion_version.graphql';
 
+const versionFragment = graphql`
+  fragment readPriceVersion_version on PriceListVersion @inline {
+    id
+    version
+    note
+    createdAt
+    createdBy
+    withdrawnAt
+    isChangeable
+    priceList {
+      ...readPriceList_list
+    }
+  }
+`;
+
 /** A version of the price list with its history, as every operation of the screen fetches it. */
 export function readPriceVersion(key: readPriceVersion_version$key) {
-  const { priceList, ...version } = readInlineData(
-    graphql`
-      fragment readPriceVersion_version on PriceListVersion @inline {
-        id
-        version
-        note
-        createdAt
-        createdBy
-        withdrawnAt
-        isChangeable
-        priceList {
-          ...readPriceList_list
-        }
-      }
-    `,
-    key,
-  );
+  const { priceList, ...version } = readInlineData(versionFragment, key);
   return { ...version, list: readPriceList(priceList) };
 }
 

@@ -17,35 +17,38 @@ interface DecideRenewalDialogProps {
   onClose: () => void;
 }
 
+const renewalFragment = graphql`
+  fragment DecideRenewalDialog_renewal on Renewal {
+    subjectId
+    title
+    endDate
+    customer {
+      name
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation DecideRenewalDialogRenewMutation($subjectId: ID!, $endDate: Date, $connections: [ID!]!) {
+    renew(subjectId: $subjectId, endDate: $endDate) {
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+const decideRenewalDialogExpireMutation = graphql`
+  mutation DecideRenewalDialogExpireMutation($subjectId: ID!, $connections: [ID!]!) {
+    letExpire(subjectId: $subjectId) {
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
 /** Renews a licence or agreement or lets it expire, after a confirmation. */
 export function DecideRenewalDialog({ decision, renewal, connections, onClose }: DecideRenewalDialogProps) {
-  const { subjectId, title, endDate, customer } = useFragment(
-    graphql`
-      fragment DecideRenewalDialog_renewal on Renewal {
-        subjectId
-        title
-        endDate
-        customer {
-          name
-        }
-      }
-    `,
-    renewal,
-  );
-  const [renew] = useAction<DecideRenewalDialogRenewMutation>(graphql`
-    mutation DecideRenewalDialogRenewMutation($subjectId: ID!, $endDate: Date, $connections: [ID!]!) {
-      renew(subjectId: $subjectId, endDate: $endDate) {
-        deletedId @deleteEdge(connections: $connections)
-      }
-    }
-  `);
-  const [expire] = useAction<DecideRenewalDialogExpireMutation>(graphql`
-    mutation DecideRenewalDialogExpireMutation($subjectId: ID!, $connections: [ID!]!) {
-      letExpire(subjectId: $subjectId) {
-        deletedId @deleteEdge(connections: $connections)
-      }
-    }
-  `);
+  const { subjectId, title, endDate, customer } = useFragment(renewalFragment, renewal);
+  const [renew] = useAction<DecideRenewalDialogRenewMutation>(mutation);
+  const [expire] = useAction<DecideRenewalDialogExpireMutation>(decideRenewalDialogExpireMutation);
   const isRenewal = decision === 'renew';
   const end = formatLongDate(endDate);
   const { attempt, message } = useAttempt(async () => {

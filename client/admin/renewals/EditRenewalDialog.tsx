@@ -21,51 +21,51 @@ interface EditRenewalDialogProps {
   onClose: () => void;
 }
 
+const adminFragment = graphql`
+  fragment EditRenewalDialog_admin on Admin {
+    team {
+      id
+      name
+    }
+  }
+`;
+
+const renewalFragment = graphql`
+  fragment EditRenewalDialog_renewal on Renewal {
+    subjectId
+    version
+    title
+    note
+    snoozedUntil
+    owner {
+      id
+      name
+    }
+    customer {
+      name
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation EditRenewalDialogMutation($subjectId: ID!, $version: Int, $input: RenewalInput!) {
+    saveRenewal(subjectId: $subjectId, version: $version, input: $input) {
+      owner {
+        name
+        avatar
+      }
+      ...EditRenewalDialog_renewal
+    }
+  }
+`;
+
 /** Edits a renewal's owner, its note and the day until which the renewal is snoozed. */
 export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialogProps) {
-  const { team } = useFragment(
-    graphql`
-      fragment EditRenewalDialog_admin on Admin {
-        team {
-          id
-          name
-        }
-      }
-    `,
-    admin,
-  );
-  const { subjectId, version, title, note, snoozedUntil, owner, customer } = useFragment(
-    graphql`
-      fragment EditRenewalDialog_renewal on Renewal {
-        subjectId
-        version
-        title
-        note
-        snoozedUntil
-        owner {
-          id
-          name
-        }
-        customer {
-          name
-        }
-      }
-    `,
-    renewal,
-  );
+  const { team } = useFragment(adminFragment, admin);
+  const { subjectId, version, title, note, snoozedUntil, owner, customer } = useFragment(renewalFragment, renewal);
   const values = { ownerId: owner?.id ?? '', note: note ?? '', snoozedUntil: snoozedUntil ?? '' };
   const form = useAppForm<RenewalValues>(renewalForm, values);
-  const [save] = useAction<EditRenewalDialogMutation>(graphql`
-    mutation EditRenewalDialogMutation($subjectId: ID!, $version: Int, $input: RenewalInput!) {
-      saveRenewal(subjectId: $subjectId, version: $version, input: $input) {
-        owner {
-          name
-          avatar
-        }
-        ...EditRenewalDialog_renewal
-      }
-    }
-  `);
+  const [save] = useAction<EditRenewalDialogMutation>(mutation);
   const { formProps, stale } = useEdit<RenewalValues>(
     form,
     { version, values },

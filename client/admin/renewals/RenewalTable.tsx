@@ -25,38 +25,36 @@ interface RenewalTableProps {
   group: RenewalGroup;
 }
 
+const queryFragment = graphql`
+  fragment RenewalTable_query on Query
+  @refetchable(queryName: "RenewalTablePageQuery")
+  @argumentDefinitions(
+    group: { type: "RenewalGroup!" }
+    sort: { type: "RenewalSort" }
+    count: { type: "Int", defaultValue: 100 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      ...EditRenewalDialog_admin
+      renewals(group: $group, sort: $sort, first: $count, after: $cursor) @connection(key: "RenewalTable_renewals") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...RenewalTable_renewal
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The renewals of one group that are not snoozed, by the last day of their decision unless another order is chosen. */
 export function RenewalTable({ query, group }: RenewalTableProps) {
   const {
     data: { admin },
     ...pages
-  } = useListPages<RenewalTablePageQuery, RenewalTable_query$key>(
-    graphql`
-      fragment RenewalTable_query on Query
-      @refetchable(queryName: "RenewalTablePageQuery")
-      @argumentDefinitions(
-        group: { type: "RenewalGroup!" }
-        sort: { type: "RenewalSort" }
-        count: { type: "Int", defaultValue: 100 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          ...EditRenewalDialog_admin
-          renewals(group: $group, sort: $sort, first: $count, after: $cursor)
-            @connection(key: "RenewalTable_renewals") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...RenewalTable_renewal
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<RenewalTablePageQuery, RenewalTable_query$key>(queryFragment, query);
   const { renewals } = admin;
   const [opened, setOpened] = useState<{
     dialog: Parameters<OpenRenewalDialog>[0];
@@ -166,36 +164,34 @@ graphql`
   }
 `;
 
+const renewalFragment = graphql`
+  fragment RenewalTable_renewal on Renewal @inline {
+    id
+    kind
+    title
+    quantity
+    endDate
+    decisionDate
+    decision
+    note
+    snoozedUntil
+    seatAdvice {
+      title
+      bought
+      inUse
+    }
+    customer {
+      id
+      name
+    }
+    owner {
+      name
+      avatar
+    }
+    ...DecideRenewalDialog_renewal
+    ...EditRenewalDialog_renewal
+  }
+`;
+
 /** Reads the fields of a renewal that every operation of this list fetches. */
-const readRenewal = (renewal: RenewalTable_renewal$key) =>
-  readInlineData(
-    graphql`
-      fragment RenewalTable_renewal on Renewal @inline {
-        id
-        kind
-        title
-        quantity
-        endDate
-        decisionDate
-        decision
-        note
-        snoozedUntil
-        seatAdvice {
-          title
-          bought
-          inUse
-        }
-        customer {
-          id
-          name
-        }
-        owner {
-          name
-          avatar
-        }
-        ...DecideRenewalDialog_renewal
-        ...EditRenewalDialog_renewal
-      }
-    `,
-    renewal,
-  );
+const readRenewal = (renewal: RenewalTable_renewal$key) => readInlineData(renewalFragment, renewal);

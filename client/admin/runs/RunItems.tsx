@@ -17,6 +17,27 @@ interface RunItemsProps {
   version: string;
 }
 
+const queryFragment = graphql`
+  fragment RunItems_query on Query
+  @refetchable(queryName: "RunItemsPageQuery")
+  @argumentDefinitions(runId: { type: "ID!" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+    admin {
+      bulkItems(runId: $runId, first: $count, after: $cursor) @connection(key: "RunItems_bulkItems") {
+        totalCount
+        edges {
+          node {
+            id
+            title
+            path
+            state
+            reason
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The rows of a run with what became of them, those that need attention first. */
 export function RunItems({ query, version }: RunItemsProps) {
   const {
@@ -25,33 +46,7 @@ export function RunItems({ query, version }: RunItemsProps) {
     },
     refetch,
     ...pages
-  } = useListPages<RunItemsPageQuery, RunItems_query$key>(
-    graphql`
-      fragment RunItems_query on Query
-      @refetchable(queryName: "RunItemsPageQuery")
-      @argumentDefinitions(
-        runId: { type: "ID!" }
-        count: { type: "Int", defaultValue: 50 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          bulkItems(runId: $runId, first: $count, after: $cursor) @connection(key: "RunItems_bulkItems") {
-            totalCount
-            edges {
-              node {
-                id
-                title
-                path
-                state
-                reason
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<RunItemsPageQuery, RunItems_query$key>(queryFragment, query);
   const shownVersion = useRef(version);
   useEffect(() => {
     if (shownVersion.current === version) return;

@@ -12,6 +12,23 @@ import { runColumns } from './runColumns.tsx';
 import type { RunTable_query$key } from '#relay/RunTable_query.graphql';
 import type { RunTablePageQuery } from '#relay/RunTablePageQuery.graphql';
 
+const queryFragment = graphql`
+  fragment RunTable_query on Query
+  @refetchable(queryName: "RunTablePageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      bulkRuns(first: $count, after: $cursor) @connection(key: "RunTable_bulkRuns") {
+        totalCount
+        edges {
+          node {
+            ...readRun_run
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The runs of all admins, newest first. A subscription keeps the table up to date. */
 export function RunTable({ query }: { query: RunTable_query$key }) {
   const {
@@ -20,25 +37,7 @@ export function RunTable({ query }: { query: RunTable_query$key }) {
     },
     refetch,
     ...pages
-  } = useListPages<RunTablePageQuery, RunTable_query$key>(
-    graphql`
-      fragment RunTable_query on Query
-      @refetchable(queryName: "RunTablePageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          bulkRuns(first: $count, after: $cursor) @connection(key: "RunTable_bulkRuns") {
-            totalCount
-            edges {
-              node {
-                ...readRun_run
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<RunTablePageQuery, RunTable_query$key>(queryFragment, query);
   const rows = nodesOf(bulkRuns).map(readRun);
   const newest = rows[0]?.id;
   const insertNew = useCallback(

@@ -27,6 +27,31 @@ interface AdminSeatTableProps {
   totalOfState: number;
 }
 
+const queryFragment = graphql`
+  fragment AdminSeatTable_query on Query
+  @refetchable(queryName: "AdminSeatTablePageQuery")
+  @argumentDefinitions(
+    search: { type: "String" }
+    state: { type: "SeatState!" }
+    sort: { type: "SeatSort" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      seats(search: $search, state: $state, sort: $sort, first: $count, after: $cursor)
+        @connection(key: "AdminSeatTable_seats") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...AdminSeatTable_seats
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The installations that match the filters, those with the most seats beyond the bought ones first. */
 export function AdminSeatTable({ query, totalOfState }: AdminSeatTableProps) {
   const {
@@ -34,33 +59,7 @@ export function AdminSeatTable({ query, totalOfState }: AdminSeatTableProps) {
       admin: { seats: list },
     },
     ...pages
-  } = useListPages<AdminSeatTablePageQuery, AdminSeatTable_query$key>(
-    graphql`
-      fragment AdminSeatTable_query on Query
-      @refetchable(queryName: "AdminSeatTablePageQuery")
-      @argumentDefinitions(
-        search: { type: "String" }
-        state: { type: "SeatState!" }
-        sort: { type: "SeatSort" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          seats(search: $search, state: $state, sort: $sort, first: $count, after: $cursor)
-            @connection(key: "AdminSeatTable_seats") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...AdminSeatTable_seats
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<AdminSeatTablePageQuery, AdminSeatTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
   const filters = parseSeatFilters(searchParams);
   const { state, search } = filters;
@@ -131,37 +130,35 @@ const NoMatch = () => (
   />
 );
 
-/** Reads the fields of an installation's seats that every operation of this list fetches. */
-const readSeats = (seats: AdminSeatTable_seats$key) =>
-  readInlineData(
-    graphql`
-      fragment AdminSeatTable_seats on InstallationSeats @inline {
-        id
-        bought
-        inUse
-        free
-        over
-        growth
-        suspended
-        idle90
-        readAt
-        hasKey
-        isReading
-        fault
-        faultSince
-        note
-        installation {
+const seatsFragment = graphql`
+  fragment AdminSeatTable_seats on InstallationSeats @inline {
+    id
+    bought
+    inUse
+    free
+    over
+    growth
+    suspended
+    idle90
+    readAt
+    hasKey
+    isReading
+    fault
+    faultSince
+    note
+    installation {
+      id
+      subdomain
+      department {
+        customer {
           id
-          subdomain
-          department {
-            customer {
-              id
-              name
-            }
-          }
+          name
         }
-        ...SeatNoteDialog_seats
       }
-    `,
-    seats,
-  );
+    }
+    ...SeatNoteDialog_seats
+  }
+`;
+
+/** Reads the fields of an installation's seats that every operation of this list fetches. */
+const readSeats = (seats: AdminSeatTable_seats$key) => readInlineData(seatsFragment, seats);

@@ -7,19 +7,18 @@ import { Link } from '../../ui/Link.tsx';
 import { seatStatePath } from './seatFilters.ts';
 import type { SeatFigures_admin$key } from '#relay/SeatFigures_admin.graphql';
 
+const adminFragment = graphql`
+  fragment SeatFigures_admin on Admin {
+    seatTotals {
+      over
+      faulty
+    }
+  }
+`;
+
 /** How many installations use too many seats, and how many cannot be read, for the overview of admins. */
 export function SeatFigures({ admin }: { admin: SeatFigures_admin$key }) {
-  const { over, faulty } = useFragment(
-    graphql`
-      fragment SeatFigures_admin on Admin {
-        seatTotals {
-          over
-          faulty
-        }
-      }
-    `,
-    admin,
-  ).seatTotals;
+  const { over, faulty } = useFragment(adminFragment, admin).seatTotals;
   return (
     <div className={styles.twoColumns}>
       <Stat

@@ -7,20 +7,19 @@ import styles from './SeatLine.module.css';
 import { UsageBadge } from './UsageBadge.tsx';
 import type { SeatLine_seats$key } from '#relay/SeatLine_seats.graphql';
 
+const seatsFragment = graphql`
+  fragment SeatLine_seats on InstallationSeats {
+    bought
+    inUse
+    over
+    free
+    fault
+  }
+`;
+
 /** The seats of an installation in one line, as in '34 af 32 i brug'. */
 export function SeatLine({ seats }: { seats: SeatLine_seats$key }) {
-  const { bought, inUse, over, free, fault } = useFragment(
-    graphql`
-      fragment SeatLine_seats on InstallationSeats {
-        bought
-        inUse
-        over
-        free
-        fault
-      }
-    `,
-    seats,
-  );
+  const { bought, inUse, over, free, fault } = useFragment(seatsFragment, seats);
   return (
     <span className={styles.line}>
       {inUse == null ? `${formatLicenseCount(bought)} købt` : `${formatCount(inUse)} af ${formatCount(bought)} i brug`}

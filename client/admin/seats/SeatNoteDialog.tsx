@@ -12,35 +12,36 @@ import type { SeatNoteDialogMutation } from '#relay/SeatNoteDialogMutation.graph
 
 type NoteValues = z.input<typeof seatNoteForm>;
 
-/** Edits the admins' note about the seats of an installation. */
-export function SeatNoteDialog({ seats, onClose }: { seats: SeatNoteDialog_seats$key; onClose: () => void }) {
-  const { note, noteVersion, installation } = useFragment(
-    graphql`
-      fragment SeatNoteDialog_seats on InstallationSeats {
-        note
-        noteVersion
-        installation {
-          id
-          subdomain
-          department {
-            customer {
-              name
-            }
-          }
+const seatsFragment = graphql`
+  fragment SeatNoteDialog_seats on InstallationSeats {
+    note
+    noteVersion
+    installation {
+      id
+      subdomain
+      department {
+        customer {
+          name
         }
       }
-    `,
-    seats,
-  );
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation SeatNoteDialogMutation($installationId: ID!, $version: Int, $note: String) {
+    saveSeatNote(installationId: $installationId, version: $version, note: $note) {
+      ...AdminSeatTable_seats
+    }
+  }
+`;
+
+/** Edits the admins' note about the seats of an installation. */
+export function SeatNoteDialog({ seats, onClose }: { seats: SeatNoteDialog_seats$key; onClose: () => void }) {
+  const { note, noteVersion, installation } = useFragment(seatsFragment, seats);
   const values = { note: note ?? '' };
   const form = useAppForm<NoteValues>(seatNoteForm, values);
-  const [save] = useAction<SeatNoteDialogMutation>(graphql`
-    mutation SeatNoteDialogMutation($installationId: ID!, $version: Int, $note: String) {
-      saveSeatNote(installationId: $installationId, version: $version, note: $note) {
-        ...AdminSeatTable_seats
-      }
-    }
-  `);
+  const [save] = useAction<SeatNoteDialogMutation>(mutation);
   const { formProps, stale } = useEdit<NoteValues>(
     form,
     { version: noteVersion ?? 0, values },

@@ -22,23 +22,22 @@ const subscription = graphql`
   }
 `;
 
+const adminFragment = graphql`
+  fragment useSeatTotals_admin on Admin {
+    seatTotals {
+      all
+      over
+      free
+      faulty
+      withoutKey
+      keyEnds
+    }
+  }
+`;
+
 /** Returns the number of installations of each state, and refetches the numbers when an installation changes. */
 export function useSeatTotals(admin: useSeatTotals_admin$key): Record<SeatState, number> {
-  const { all, over, free, faulty, withoutKey, keyEnds } = useFragment(
-    graphql`
-      fragment useSeatTotals_admin on Admin {
-        seatTotals {
-          all
-          over
-          free
-          faulty
-          withoutKey
-          keyEnds
-        }
-      }
-    `,
-    admin,
-  ).seatTotals;
+  const { all, over, free, faulty, withoutKey, keyEnds } = useFragment(adminFragment, admin).seatTotals;
   const environment = useRelayEnvironment();
   useSubscription<useSeatTotalsSubscription>(
     useMemo(

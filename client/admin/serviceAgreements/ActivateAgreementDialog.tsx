@@ -12,38 +12,39 @@ interface ActivateAgreementDialogProps {
   onClose: () => void;
 }
 
-/** Activates a pending agreement, after saying what that leads to. */
-export function ActivateAgreementDialog({ agreement, onClose }: ActivateAgreementDialogProps) {
-  const { id, startDate, endDate, user, department } = useFragment(
-    graphql`
-      fragment ActivateAgreementDialog_agreement on ServiceAgreement {
-        id
-        startDate
-        endDate
-        user {
-          name
-        }
-        department {
-          name
-          customer {
-            name
-          }
-        }
+const agreementFragment = graphql`
+  fragment ActivateAgreementDialog_agreement on ServiceAgreement {
+    id
+    startDate
+    endDate
+    user {
+      name
+    }
+    department {
+      name
+      customer {
+        name
       }
-    `,
-    agreement,
-  );
-  const [activate] = useAction<ActivateAgreementDialogMutation>(graphql`
-    mutation ActivateAgreementDialogMutation($id: ID!) {
-      activateServiceAgreement(id: $id) {
-        edge {
-          node {
-            ...AdminAgreementTable_agreement
-          }
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation ActivateAgreementDialogMutation($id: ID!) {
+    activateServiceAgreement(id: $id) {
+      edge {
+        node {
+          ...AdminAgreementTable_agreement
         }
       }
     }
-  `);
+  }
+`;
+
+/** Activates a pending agreement, after saying what that leads to. */
+export function ActivateAgreementDialog({ agreement, onClose }: ActivateAgreementDialogProps) {
+  const { id, startDate, endDate, user, department } = useFragment(agreementFragment, agreement);
+  const [activate] = useAction<ActivateAgreementDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await activate({ id });
     toast.success('Serviceaftale aktiveret');

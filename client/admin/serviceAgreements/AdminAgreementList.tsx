@@ -18,37 +18,38 @@ interface AdminAgreementListProps {
   customer: AdminAgreementList_customer$key;
 }
 
-/** The service agreements of one company, for admins. */
-export function AdminAgreementList({ query, customer }: AdminAgreementListProps) {
-  const company = useFragment(
-    graphql`
-      fragment AdminAgreementList_customer on Customer {
-        id
-        ...CreateAgreementDialog_customer
-      }
-    `,
-    customer,
-  );
-  const { data, ...pages } = usePaginationFragment<AdminAgreementListPageQuery, AdminAgreementList_query$key>(
-    graphql`
-      fragment AdminAgreementList_query on Query
-      @refetchable(queryName: "AdminAgreementListPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          customer(id: $id) {
-            serviceAgreements(first: $count, after: $cursor) @connection(key: "AdminAgreementList_serviceAgreements") {
-              __id
-              totalCount
-              edges {
-                node {
-                  ...AdminAgreementTable_agreement
-                }
-              }
+const customerFragment = graphql`
+  fragment AdminAgreementList_customer on Customer {
+    id
+    ...CreateAgreementDialog_customer
+  }
+`;
+
+const queryFragment = graphql`
+  fragment AdminAgreementList_query on Query
+  @refetchable(queryName: "AdminAgreementListPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      customer(id: $id) {
+        serviceAgreements(first: $count, after: $cursor) @connection(key: "AdminAgreementList_serviceAgreements") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...AdminAgreementTable_agreement
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The service agreements of one company, for admins. */
+export function AdminAgreementList({ query, customer }: AdminAgreementListProps) {
+  const company = useFragment(customerFragment, customer);
+  const { data, ...pages } = usePaginationFragment<AdminAgreementListPageQuery, AdminAgreementList_query$key>(
+    queryFragment,
     query,
   );
   const { serviceAgreements } = data.admin.customer!;

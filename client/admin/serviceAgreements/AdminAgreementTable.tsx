@@ -20,6 +20,32 @@ import type { AdminAgreementTable_agreement$key } from '#relay/AdminAgreementTab
 import type { AdminAgreementTable_query$key } from '#relay/AdminAgreementTable_query.graphql';
 import type { AdminAgreementTablePageQuery } from '#relay/AdminAgreementTablePageQuery.graphql';
 
+const queryFragment = graphql`
+  fragment AdminAgreementTable_query on Query
+  @refetchable(queryName: "AdminAgreementTablePageQuery")
+  @argumentDefinitions(
+    search: { type: "String" }
+    status: { type: "ServiceAgreementStatus" }
+    sort: { type: "ServiceAgreementSort" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    viewer {
+      viewerCanAdminister
+    }
+    agreementOverview(search: $search, status: $status, sort: $sort, first: $count, after: $cursor)
+      @connection(key: "AdminAgreementTable_agreementOverview") {
+      __id
+      totalCount
+      edges {
+        node {
+          ...AdminAgreementTable_agreement
+        }
+      }
+    }
+  }
+`;
+
 /**
  * The service agreements that the viewer can see and that match the filters, newest first. Only admins get actions. A
  * subscription keeps the table up to date.
@@ -31,34 +57,7 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
       agreementOverview,
     },
     ...pages
-  } = useListPages<AdminAgreementTablePageQuery, AdminAgreementTable_query$key>(
-    graphql`
-      fragment AdminAgreementTable_query on Query
-      @refetchable(queryName: "AdminAgreementTablePageQuery")
-      @argumentDefinitions(
-        search: { type: "String" }
-        status: { type: "ServiceAgreementStatus" }
-        sort: { type: "ServiceAgreementSort" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        viewer {
-          viewerCanAdminister
-        }
-        agreementOverview(search: $search, status: $status, sort: $sort, first: $count, after: $cursor)
-          @connection(key: "AdminAgreementTable_agreementOverview") {
-          __id
-          totalCount
-          edges {
-            node {
-              ...AdminAgreementTable_agreement
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<AdminAgreementTablePageQuery, AdminAgreementTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
   const { search, status } = parseAgreementFilters(searchParams);
   const connection = agreementOverview.__id;
@@ -147,34 +146,33 @@ const NoMatch = () => (
   />
 );
 
+const agreementFragment = graphql`
+  fragment AdminAgreementTable_agreement on ServiceAgreement @inline {
+    id
+    createdAt
+    status
+    pausedAt
+    startDate
+    endDate
+    duration
+    paymentInterval
+    licenseCount
+    licensePrice
+    yearlyDiscountPercent
+    department {
+      name
+      customer {
+        id
+        name
+      }
+    }
+    ...ActivateAgreement_agreement
+    ...EditAgreementDialog_agreement
+    ...DeleteAgreementDialog_agreement
+    ...LogWorkDialog_agreement
+  }
+`;
+
 /** Reads the fields of an agreement that every operation of this list fetches. */
 export const readAgreement = (agreement: AdminAgreementTable_agreement$key) =>
-  readInlineData(
-    graphql`
-      fragment AdminAgreementTable_agreement on ServiceAgreement @inline {
-        id
-        createdAt
-        status
-        pausedAt
-        startDate
-        endDate
-        duration
-        paymentInterval
-        licenseCount
-        licensePrice
-        yearlyDiscountPercent
-        department {
-          name
-          customer {
-            id
-            name
-          }
-        }
-        ...ActivateAgreement_agreement
-        ...EditAgreementDialog_agreement
-        ...DeleteAgreementDialog_agreement
-        ...LogWorkDialog_agreement
-      }
-    `,
-    agreement,
-  );
+  readInlineData(agreementFragment, agreement);

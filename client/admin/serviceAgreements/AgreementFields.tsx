@@ -25,15 +25,14 @@ interface AgreementFieldsProps {
   storedBuyer?: StoredBuyer;
 }
 
+const customerFragment = graphql`
+  fragment AgreementFields_customer on Customer {
+    ...BuyerFields_customer
+  }
+`;
+
 export function AgreementFields({ form, customer, storedBuyer }: AgreementFieldsProps) {
-  const company = useFragment(
-    graphql`
-      fragment AgreementFields_customer on Customer {
-        ...BuyerFields_customer
-      }
-    `,
-    customer,
-  );
+  const company = useFragment(customerFragment, customer);
   const { status, userId } = useWatch({ control: form.control }) as AgreementValues;
   useTermEnd(form, { start: 'startDate', months: 'duration', maxMonths: AGREEMENT_TERM_MAX, end: 'endDate' });
   return (

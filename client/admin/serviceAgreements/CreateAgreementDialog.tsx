@@ -19,15 +19,26 @@ interface CreateAgreementDialogProps {
   onClose: () => void;
 }
 
-export function CreateAgreementDialog({ customer: key, connection, onClose }: CreateAgreementDialogProps) {
-  const customer = useFragment(
-    graphql`
-      fragment CreateAgreementDialog_customer on Customer {
-        ...AgreementFields_customer
+const customerFragment = graphql`
+  fragment CreateAgreementDialog_customer on Customer {
+    ...AgreementFields_customer
+  }
+`;
+
+const mutation = graphql`
+  mutation CreateAgreementDialogMutation($input: ServiceAgreementInput!, $connections: [ID!]!) {
+    createServiceAgreement(input: $input) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...AdminAgreementTable_agreement
+        }
       }
-    `,
-    key,
-  );
+    }
+  }
+`;
+
+export function CreateAgreementDialog({ customer: key, connection, onClose }: CreateAgreementDialogProps) {
+  const customer = useFragment(customerFragment, key);
   const [today] = useState(() => dateOf());
   const form = useAppForm<AgreementValues>(agreementForm, {
     departmentId: '',
@@ -38,17 +49,7 @@ export function CreateAgreementDialog({ customer: key, connection, onClose }: Cr
     status: 'PENDING',
     paymentInterval: DEFAULT_INTERVAL,
   });
-  const [create] = useAction<CreateAgreementDialogMutation>(graphql`
-    mutation CreateAgreementDialogMutation($input: ServiceAgreementInput!, $connections: [ID!]!) {
-      createServiceAgreement(input: $input) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...AdminAgreementTable_agreement
-          }
-        }
-      }
-    }
-  `);
+  const [create] = useAction<CreateAgreementDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: AgreementValues) => {

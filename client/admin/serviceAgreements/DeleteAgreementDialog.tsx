@@ -12,28 +12,29 @@ interface DeleteAgreementDialogProps {
   onClose: () => void;
 }
 
-export function DeleteAgreementDialog({ agreement, connection, onClose }: DeleteAgreementDialogProps) {
-  const { id, department } = useFragment(
-    graphql`
-      fragment DeleteAgreementDialog_agreement on ServiceAgreement {
-        id
-        department {
-          name
-          customer {
-            name
-          }
-        }
-      }
-    `,
-    agreement,
-  );
-  const [remove] = useAction<DeleteAgreementDialogMutation>(graphql`
-    mutation DeleteAgreementDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteServiceAgreement(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
+const agreementFragment = graphql`
+  fragment DeleteAgreementDialog_agreement on ServiceAgreement {
+    id
+    department {
+      name
+      customer {
+        name
       }
     }
-  `);
+  }
+`;
+
+const mutation = graphql`
+  mutation DeleteAgreementDialogMutation($id: ID!, $connections: [ID!]!) {
+    deleteServiceAgreement(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+export function DeleteAgreementDialog({ agreement, connection, onClose }: DeleteAgreementDialogProps) {
+  const { id, department } = useFragment(agreementFragment, agreement);
+  const [remove] = useAction<DeleteAgreementDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await remove({ id, connections: [connection] });
     toast.success('Serviceaftale slettet');

@@ -45,32 +45,43 @@ export const EditAgreementDialog = (props: EditAgreementDialogProps) => (
   </Suspense>
 );
 
+const agreementFragment = graphql`
+  fragment EditAgreementDialog_agreement on ServiceAgreement {
+    id
+    version
+    status
+    startDate
+    endDate
+    duration
+    paymentInterval
+    department {
+      id
+      name
+    }
+    user {
+      id
+      name
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation EditAgreementDialogMutation($id: ID!, $version: Int, $changes: ServiceAgreementChanges!) {
+    updateServiceAgreement(id: $id, version: $version, changes: $changes) {
+      edge {
+        node {
+          ...AdminAgreementTable_agreement
+        }
+      }
+    }
+  }
+`;
+
 function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps) {
   const {
     admin: { customer },
   } = usePreloadedQuery<EditAgreementDialogQuery>(agreementPartiesQuery, parties);
-  const { id, version, department, user, ...stored } = useFragment(
-    graphql`
-      fragment EditAgreementDialog_agreement on ServiceAgreement {
-        id
-        version
-        status
-        startDate
-        endDate
-        duration
-        paymentInterval
-        department {
-          id
-          name
-        }
-        user {
-          id
-          name
-        }
-      }
-    `,
-    agreement,
-  );
+  const { id, version, department, user, ...stored } = useFragment(agreementFragment, agreement);
   const { status, startDate, endDate, duration, paymentInterval } = stored;
   const values = {
     departmentId: department.id,
@@ -82,17 +93,7 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
     paymentInterval,
   } as AgreementValues;
   const form = useAppForm<AgreementValues>(agreementForm, values);
-  const [update] = useAction<EditAgreementDialogMutation>(graphql`
-    mutation EditAgreementDialogMutation($id: ID!, $version: Int, $changes: ServiceAgreementChanges!) {
-      updateServiceAgreement(id: $id, version: $version, changes: $changes) {
-        edge {
-          node {
-            ...AdminAgreementTable_agreement
-          }
-        }
-      }
-    }
-  `);
+  const [update] = useAction<EditAgreementDialogMutation>(mutation);
   const { formProps, stale } = useEdit<AgreementValues>(
     form,
     { version, values },

@@ -27,48 +27,49 @@ const workForm = z
   .refine(hasWorkedTime, NO_WORKED_TIME);
 type WorkValues = z.input<typeof workForm>;
 
-export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog_agreement$key; onClose: () => void }) {
-  const { id, department, workMinutes, workLog } = useFragment(
-    graphql`
-      fragment LogWorkDialog_agreement on ServiceAgreement {
-        id
-        department {
-          name
-          customer {
-            name
-          }
-        }
-        workMinutes
-        workLog(first: 3) {
-          edges {
-            node {
-              id
-              workedOn
-              minutes
-              description
-              loggedBy
-            }
-          }
+const agreementFragment = graphql`
+  fragment LogWorkDialog_agreement on ServiceAgreement {
+    id
+    department {
+      name
+      customer {
+        name
+      }
+    }
+    workMinutes
+    workLog(first: 3) {
+      edges {
+        node {
+          id
+          workedOn
+          minutes
+          description
+          loggedBy
         }
       }
-    `,
-    agreement,
-  );
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation LogWorkDialogMutation($agreementId: ID!, $input: AgreementWorkInput!) {
+    logAgreementWork(agreementId: $agreementId, input: $input) {
+      edge {
+        node {
+          id
+        }
+      }
+    }
+  }
+`;
+
+export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog_agreement$key; onClose: () => void }) {
+  const { id, department, workMinutes, workLog } = useFragment(agreementFragment, agreement);
   const [today] = useState(() => dateOf());
   // Idempotency key: a repetition after a lost response logs the work once.
   const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<WorkValues>(workForm, { workedOn: today, hours: 1, minutes: 0, description: '' });
-  const [logWork] = useAction<LogWorkDialogMutation>(graphql`
-    mutation LogWorkDialogMutation($agreementId: ID!, $input: AgreementWorkInput!) {
-      logAgreementWork(agreementId: $agreementId, input: $input) {
-        edge {
-          node {
-            id
-          }
-        }
-      }
-    }
-  `);
+  const [logWork] = useAction<LogWorkDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ hours, minutes, ...input }: WorkValues) => {

@@ -21,55 +21,59 @@ const subscription = graphql`
   }
 `;
 
-/** The conversation of a customer and the reseller about a task, for admins. */
-export function AdminConversation({ query }: { query: AdminConversation_query$key }) {
-  const { data, ...pages } = usePaginationFragment<AdminConversationPageQuery, AdminConversation_query$key>(
-    graphql`
-      fragment AdminConversation_query on Query
-      @refetchable(queryName: "AdminConversationPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          task(id: $id) {
-            id
-            mentionablePeople {
-              id
-              name
-              isFromReseller
-            }
-            comments(first: $count, after: $cursor) @connection(key: "AdminConversation_comments") {
-              __id
-              totalCount
-              edges {
-                node {
-                  id
-                  ...ConversationComment_comment
-                }
-              }
-            }
-          }
+const queryFragment = graphql`
+  fragment AdminConversation_query on Query
+  @refetchable(queryName: "AdminConversationPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      task(id: $id) {
+        id
+        mentionablePeople {
+          id
+          name
+          isFromReseller
         }
-      }
-    `,
-    query,
-  );
-  const { id, comments, mentionablePeople } = data.admin.task!;
-  const connection = comments.__id;
-  const [answer] = useAction<AdminConversationMutation>(graphql`
-    mutation AdminConversationMutation(
-      $taskId: ID!
-      $input: TaskCommentInput!
-      $requestId: String!
-      $connections: [ID!]!
-    ) {
-      answerTask(taskId: $taskId, input: $input, requestId: $requestId) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...ConversationComment_comment
+        comments(first: $count, after: $cursor) @connection(key: "AdminConversation_comments") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...ConversationComment_comment
+            }
           }
         }
       }
     }
-  `);
+  }
+`;
+
+const mutation = graphql`
+  mutation AdminConversationMutation(
+    $taskId: ID!
+    $input: TaskCommentInput!
+    $requestId: String!
+    $connections: [ID!]!
+  ) {
+    answerTask(taskId: $taskId, input: $input, requestId: $requestId) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...ConversationComment_comment
+        }
+      }
+    }
+  }
+`;
+
+/** The conversation of a customer and the reseller about a task, for admins. */
+export function AdminConversation({ query }: { query: AdminConversation_query$key }) {
+  const { data, ...pages } = usePaginationFragment<AdminConversationPageQuery, AdminConversation_query$key>(
+    queryFragment,
+    query,
+  );
+  const { id, comments, mentionablePeople } = data.admin.task!;
+  const connection = comments.__id;
+  const [answer] = useAction<AdminConversationMutation>(mutation);
   useSubscription<AdminConversationSubscription>(
     useMemo(() => ({ subscription, variables: { taskId: id, connections: [connection] } }), [id, connection]),
   );

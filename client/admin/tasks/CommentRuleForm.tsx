@@ -24,19 +24,26 @@ interface RuleValues {
   member: string;
 }
 
+const ruleFragment = graphql`
+  fragment CommentRuleForm_rule on TaskCommentRuleType {
+    kind
+    marker
+    markerName
+    since
+    setBy
+  }
+`;
+
+const mutation = graphql`
+  mutation CommentRuleFormMutation($kind: TaskCommentRuleKind!, $marker: String) {
+    changeTaskCommentRule(kind: $kind, marker: $marker) {
+      ...CommentRuleForm_rule
+    }
+  }
+`;
+
 export function CommentRuleForm({ rule: key, members }: CommentRuleFormProps) {
-  const rule = useFragment(
-    graphql`
-      fragment CommentRuleForm_rule on TaskCommentRuleType {
-        kind
-        marker
-        markerName
-        since
-        setBy
-      }
-    `,
-    key,
-  );
+  const rule = useFragment(ruleFragment, key);
   const { kind, marker, markerName, since, setBy } = rule;
   const values: RuleValues = {
     kind: kind as CommentRuleKind,
@@ -45,13 +52,7 @@ export function CommentRuleForm({ rule: key, members }: CommentRuleFormProps) {
   };
   const form = useAppForm<RuleValues>(taskCommentRuleForm, values);
   const chosen = form.watch('kind');
-  const [change] = useAction<CommentRuleFormMutation>(graphql`
-    mutation CommentRuleFormMutation($kind: TaskCommentRuleKind!, $marker: String) {
-      changeTaskCommentRule(kind: $kind, marker: $marker) {
-        ...CommentRuleForm_rule
-      }
-    }
-  `);
+  const [change] = useAction<CommentRuleFormMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (typed: RuleValues) => {

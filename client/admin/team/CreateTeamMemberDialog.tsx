@@ -24,19 +24,21 @@ const emptyMember = {
   isActive: true,
 };
 
-export function CreateTeamMemberDialog({ connection, onClose }: CreateTeamMemberDialogProps) {
-  const form = useAppForm<MemberValues>(teamMemberForm, emptyMember);
-  const [create] = useAction<CreateTeamMemberDialogMutation>(graphql`
-    mutation CreateTeamMemberDialogMutation($input: TeamMemberInput!, $connections: [ID!]!) {
-      createTeamMember(input: $input) {
-        edge @appendEdge(connections: $connections) {
-          node {
-            ...TeamTable_member
-          }
+const mutation = graphql`
+  mutation CreateTeamMemberDialogMutation($input: TeamMemberInput!, $connections: [ID!]!) {
+    createTeamMember(input: $input) {
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...TeamTable_member
         }
       }
     }
-  `);
+  }
+`;
+
+export function CreateTeamMemberDialog({ connection, onClose }: CreateTeamMemberDialogProps) {
+  const form = useAppForm<MemberValues>(teamMemberForm, emptyMember);
+  const [create] = useAction<CreateTeamMemberDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: MemberValues) => {

@@ -15,24 +15,25 @@ interface DeleteTeamMemberDialogProps {
   onClose: () => void;
 }
 
-export function DeleteTeamMemberDialog({ member, connection, onReplace, onClose }: DeleteTeamMemberDialogProps) {
-  const { id, name, email } = useFragment(
-    graphql`
-      fragment DeleteTeamMemberDialog_member on TeamMember {
-        id
-        name
-        email
-      }
-    `,
-    member,
-  );
-  const [remove] = useAction<DeleteTeamMemberDialogMutation>(graphql`
-    mutation DeleteTeamMemberDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteTeamMember(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
-      }
+const memberFragment = graphql`
+  fragment DeleteTeamMemberDialog_member on TeamMember {
+    id
+    name
+    email
+  }
+`;
+
+const mutation = graphql`
+  mutation DeleteTeamMemberDialogMutation($id: ID!, $connections: [ID!]!) {
+    deleteTeamMember(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
     }
-  `);
+  }
+`;
+
+export function DeleteTeamMemberDialog({ member, connection, onReplace, onClose }: DeleteTeamMemberDialogProps) {
+  const { id, name, email } = useFragment(memberFragment, member);
+  const [remove] = useAction<DeleteTeamMemberDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await remove({ id, connections: [connection] });
     toast.success('Team medlem slettet');

@@ -16,22 +16,36 @@ interface EditTeamMemberDialogProps {
   onClose: () => void;
 }
 
+const memberFragment = graphql`
+  fragment EditTeamMemberDialog_member on TeamMember {
+    id
+    version
+    name
+    email
+    title
+    phone
+    avatar
+    calendarBookingUrl
+    clickUpId
+    isActive
+  }
+`;
+
+const mutation = graphql`
+  mutation EditTeamMemberDialogMutation($id: ID!, $version: Int, $input: TeamMemberInput!) {
+    updateTeamMember(id: $id, version: $version, input: $input) {
+      edge {
+        node {
+          ...TeamTable_member
+        }
+      }
+    }
+  }
+`;
+
 export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogProps) {
   const { id, version, name, email, title, phone, avatar, calendarBookingUrl, clickUpId, isActive } = useFragment(
-    graphql`
-      fragment EditTeamMemberDialog_member on TeamMember {
-        id
-        version
-        name
-        email
-        title
-        phone
-        avatar
-        calendarBookingUrl
-        clickUpId
-        isActive
-      }
-    `,
+    memberFragment,
     member,
   );
   const values = {
@@ -45,17 +59,7 @@ export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogPr
     isActive,
   };
   const form = useAppForm<MemberValues>(keepingStored(teamMemberForm, values), values);
-  const [update] = useAction<EditTeamMemberDialogMutation>(graphql`
-    mutation EditTeamMemberDialogMutation($id: ID!, $version: Int, $input: TeamMemberInput!) {
-      updateTeamMember(id: $id, version: $version, input: $input) {
-        edge {
-          node {
-            ...TeamTable_member
-          }
-        }
-      }
-    }
-  `);
+  const [update] = useAction<EditTeamMemberDialogMutation>(mutation);
   const { formProps, stale } = useEdit<MemberValues>(
     form,
     { version, values },

@@ -42,42 +42,46 @@ export function ReplaceContactDialog(props: ReplaceContactDialogProps) {
   );
 }
 
-function LoadedDialog({ member, onClose, attempts }: ReplaceContactDialogProps & { attempts: number }) {
-  const [refreshes, setRefreshes] = useState(0);
-  const {
-    admin: { companiesOfContact, team },
-  } = useLazyLoadQuery<ReplaceContactDialogQuery>(
-    graphql`
-      query ReplaceContactDialogQuery($id: ID!) {
-        admin {
-          companiesOfContact(contactId: $id, first: 100) {
-            totalCount
-            edges {
-              node {
-                id
-                name
-              }
-            }
-          }
-          team {
+const query = graphql`
+  query ReplaceContactDialogQuery($id: ID!) {
+    admin {
+      companiesOfContact(contactId: $id, first: 100) {
+        totalCount
+        edges {
+          node {
             id
             name
           }
         }
       }
-    `,
+      team {
+        id
+        name
+      }
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation ReplaceContactDialogMutation($fromId: ID!, $toId: ID!, $expectedCount: Int!) {
+    replacePointOfContact(fromId: $fromId, toId: $toId, expectedCount: $expectedCount) {
+      count
+    }
+  }
+`;
+
+function LoadedDialog({ member, onClose, attempts }: ReplaceContactDialogProps & { attempts: number }) {
+  const [refreshes, setRefreshes] = useState(0);
+  const {
+    admin: { companiesOfContact, team },
+  } = useLazyLoadQuery<ReplaceContactDialogQuery>(
+    query,
     { id: member.id },
     { fetchKey: `${attempts} ${refreshes}`, fetchPolicy: 'store-and-network' },
   );
   const form = useAppForm<ReplaceValues>(replaceForm, { toId: '' });
   const toId = useWatch({ control: form.control, name: 'toId' });
-  const [replace] = useAction<ReplaceContactDialogMutation>(graphql`
-    mutation ReplaceContactDialogMutation($fromId: ID!, $toId: ID!, $expectedCount: Int!) {
-      replacePointOfContact(fromId: $fromId, toId: $toId, expectedCount: $expectedCount) {
-        count
-      }
-    }
-  `);
+  const [replace] = useAction<ReplaceContactDialogMutation>(mutation);
   const { totalCount } = companiesOfContact;
   const companies = nodesOf(companiesOfContact);
   const { submit, message } = useSubmit(

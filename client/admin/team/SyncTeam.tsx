@@ -7,15 +7,17 @@ import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { SyncTeamMutation } from '#relay/SyncTeamMutation.graphql';
 
+const mutation = graphql`
+  mutation SyncTeamMutation {
+    syncTeamFromClickUp {
+      ...TeamTable_member
+    }
+  }
+`;
+
 /** The button that adds and updates the team members from ClickUp. */
 export function SyncTeam() {
-  const [sync, isSyncing] = useAction<SyncTeamMutation>(graphql`
-    mutation SyncTeamMutation {
-      syncTeamFromClickUp {
-        ...TeamTable_member
-      }
-    }
-  `);
+  const [sync, isSyncing] = useAction<SyncTeamMutation>(mutation);
   const { revalidate } = useRevalidator();
   const syncTeam = () =>
     sync({}).then(

@@ -18,6 +18,28 @@ import type { TeamTable_member$key } from '#relay/TeamTable_member.graphql';
 import type { TeamTable_query$key } from '#relay/TeamTable_query.graphql';
 import type { TeamTablePageQuery } from '#relay/TeamTablePageQuery.graphql';
 
+const queryFragment = graphql`
+  fragment TeamTable_query on Query
+  @refetchable(queryName: "TeamTablePageQuery")
+  @argumentDefinitions(
+    search: { type: "String" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      teamMembers(search: $search, first: $count, after: $cursor) @connection(key: "TeamTable_teamMembers") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...TeamTable_member
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** The team members that match the search, by name. A subscription keeps the table up to date. */
 export function TeamTable({ query }: { query: TeamTable_query$key }) {
   const {
@@ -25,30 +47,7 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
       admin: { teamMembers },
     },
     ...pages
-  } = useListPages<TeamTablePageQuery, TeamTable_query$key>(
-    graphql`
-      fragment TeamTable_query on Query
-      @refetchable(queryName: "TeamTablePageQuery")
-      @argumentDefinitions(
-        search: { type: "String" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          teamMembers(search: $search, first: $count, after: $cursor) @connection(key: "TeamTable_teamMembers") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...TeamTable_member
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<TeamTablePageQuery, TeamTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
   const search = parseTeamSearch(searchParams);
   const connection = teamMembers.__id;
@@ -110,22 +109,20 @@ const NoMatch = () => (
   />
 );
 
+const memberFragment = graphql`
+  fragment TeamTable_member on TeamMember @inline {
+    id
+    name
+    email
+    title
+    phone
+    avatar
+    calendarBookingUrl
+    isActive
+    ...EditTeamMemberDialog_member
+    ...DeleteTeamMemberDialog_member
+  }
+`;
+
 /** Reads the fields of a member that every operation of this list fetches. */
-const readMember = (member: TeamTable_member$key) =>
-  readInlineData(
-    graphql`
-      fragment TeamTable_member on TeamMember @inline {
-        id
-        name
-        email
-        title
-        phone
-        avatar
-        calendarBookingUrl
-        isActive
-        ...EditTeamMemberDialog_member
-        ...DeleteTeamMemberDialog_member
-      }
-    `,
-    member,
-  );
+const readMember = (member: TeamTable_member$key) => readInlineData(memberFragment, member);

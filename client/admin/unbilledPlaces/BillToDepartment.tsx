@@ -17,17 +17,16 @@ interface BillToDepartmentProps extends PlaceDialogProps {
   customer: BillToDepartment_customer$key;
 }
 
+const customerFragment = graphql`
+  fragment BillToDepartment_customer on Customer {
+    name
+    ...useDepartmentChoices_customer
+  }
+`;
+
 /** Bills a place to a department of an existing company, always on invoice. */
 export function BillToDepartment({ customer: key, place, connections, onClose }: BillToDepartmentProps) {
-  const customer = useFragment(
-    graphql`
-      fragment BillToDepartment_customer on Customer {
-        name
-        ...useDepartmentChoices_customer
-      }
-    `,
-    key,
-  );
+  const customer = useFragment(customerFragment, key);
   const departments = useDepartmentChoices(customer);
   const [onlyDepartment, another] = departments.choices;
   const form = useAppForm<Values>(departmentForm, {

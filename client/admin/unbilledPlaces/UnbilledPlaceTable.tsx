@@ -14,6 +14,28 @@ import { WaivePlaceDialog } from './WaivePlaceDialog.tsx';
 import type { UnbilledPlaceTable_query$key } from '#relay/UnbilledPlaceTable_query.graphql';
 import type { UnbilledPlaceTablePageQuery } from '#relay/UnbilledPlaceTablePageQuery.graphql';
 
+const queryFragment = graphql`
+  fragment UnbilledPlaceTable_query on Query
+  @refetchable(queryName: "UnbilledPlaceTablePageQuery")
+  @argumentDefinitions(
+    sort: { type: "UnbilledPlaceSort" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      unbilledPlaces(sort: $sort, first: $count, after: $cursor) @connection(key: "UnbilledPlaceTable_unbilledPlaces") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...readPlace_place
+          }
+        }
+      }
+    }
+  }
+`;
+
 /**
  * The places that wait for an admin, the oldest first unless another order is chosen. A place leaves the table when it
  * is billed or made free.
@@ -24,31 +46,7 @@ export function UnbilledPlaceTable({ query }: { query: UnbilledPlaceTable_query$
       admin: { unbilledPlaces },
     },
     ...pages
-  } = useListPages<UnbilledPlaceTablePageQuery, UnbilledPlaceTable_query$key>(
-    graphql`
-      fragment UnbilledPlaceTable_query on Query
-      @refetchable(queryName: "UnbilledPlaceTablePageQuery")
-      @argumentDefinitions(
-        sort: { type: "UnbilledPlaceSort" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          unbilledPlaces(sort: $sort, first: $count, after: $cursor)
-            @connection(key: "UnbilledPlaceTable_unbilledPlaces") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...readPlace_place
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = useListPages<UnbilledPlaceTablePageQuery, UnbilledPlaceTable_query$key>(queryFragment, query);
   const [opened, setOpened] = useState<{ dialog: 'bill' | 'waive'; id: string }>();
   const openDialog: OpenPlaceDialog = (dialog, { id }) => setOpened({ dialog, id });
   const close = () => setOpened(undefined);

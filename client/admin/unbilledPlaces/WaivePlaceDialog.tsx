@@ -18,17 +18,19 @@ export interface PlaceDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation WaivePlaceDialogMutation($registrationId: ID!, $version: Int!, $reason: String!, $connections: [ID!]!) {
+    waiveEventPlace(registrationId: $registrationId, version: $version, reason: $reason) {
+      id @deleteEdge(connections: $connections)
+      version
+    }
+  }
+`;
+
 /** Makes a place free, with a reason for other admins. */
 export function WaivePlaceDialog({ place, connections, onClose }: PlaceDialogProps) {
   const form = useAppForm<z.input<typeof waivePlaceForm>>(waivePlaceForm, { reason: '' });
-  const [waive] = useAction<WaivePlaceDialogMutation>(graphql`
-    mutation WaivePlaceDialogMutation($registrationId: ID!, $version: Int!, $reason: String!, $connections: [ID!]!) {
-      waiveEventPlace(registrationId: $registrationId, version: $version, reason: $reason) {
-        id @deleteEdge(connections: $connections)
-        version
-      }
-    }
-  `);
+  const [waive] = useAction<WaivePlaceDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ reason }: z.input<typeof waivePlaceForm>) => {

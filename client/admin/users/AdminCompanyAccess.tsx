@@ -12,52 +12,53 @@ import type { AdminCompanyAccessConfirmMutation } from '#relay/AdminCompanyAcces
 import type { AdminCompanyAccessReleaseMutation } from '#relay/AdminCompanyAccessReleaseMutation.graphql';
 import type { AdminCompanyAccessRemoveMutation } from '#relay/AdminCompanyAccessRemoveMutation.graphql';
 
+const customerFragment = graphql`
+  fragment AdminCompanyAccess_customer on Customer {
+    id
+    domains {
+      id
+      domain
+      dnsFoundAt
+      confirmedAt
+      createdAt
+    }
+    signIn {
+      providerName
+      isRequired
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation AdminCompanyAccessConfirmMutation($id: ID!) {
+    confirmDomain(id: $id) {
+      ...AdminCompanyAccess_customer
+    }
+  }
+`;
+
+const adminCompanyAccessRemoveMutation = graphql`
+  mutation AdminCompanyAccessRemoveMutation($id: ID!) {
+    removeDomainAsAdmin(id: $id) {
+      ...AdminCompanyAccess_customer
+    }
+  }
+`;
+
+const adminCompanyAccessReleaseMutation = graphql`
+  mutation AdminCompanyAccessReleaseMutation($customerId: ID!) {
+    removeCompanySignInAsAdmin(customerId: $customerId) {
+      ...AdminCompanyAccess_customer
+    }
+  }
+`;
+
 /** The mail domains that a company has claimed, which an admin confirms. Renders nothing when there are none. */
 export function AdminCompanyAccess({ customer }: { customer: AdminCompanyAccess_customer$key }) {
-  const {
-    id: customerId,
-    domains,
-    signIn,
-  } = useFragment(
-    graphql`
-      fragment AdminCompanyAccess_customer on Customer {
-        id
-        domains {
-          id
-          domain
-          dnsFoundAt
-          confirmedAt
-          createdAt
-        }
-        signIn {
-          providerName
-          isRequired
-        }
-      }
-    `,
-    customer,
-  );
-  const [confirm, isConfirming] = useAction<AdminCompanyAccessConfirmMutation>(graphql`
-    mutation AdminCompanyAccessConfirmMutation($id: ID!) {
-      confirmDomain(id: $id) {
-        ...AdminCompanyAccess_customer
-      }
-    }
-  `);
-  const [remove, isRemoving] = useAction<AdminCompanyAccessRemoveMutation>(graphql`
-    mutation AdminCompanyAccessRemoveMutation($id: ID!) {
-      removeDomainAsAdmin(id: $id) {
-        ...AdminCompanyAccess_customer
-      }
-    }
-  `);
-  const [release, isReleasing] = useAction<AdminCompanyAccessReleaseMutation>(graphql`
-    mutation AdminCompanyAccessReleaseMutation($customerId: ID!) {
-      removeCompanySignInAsAdmin(customerId: $customerId) {
-        ...AdminCompanyAccess_customer
-      }
-    }
-  `);
+  const { id: customerId, domains, signIn } = useFragment(customerFragment, customer);
+  const [confirm, isConfirming] = useAction<AdminCompanyAccessConfirmMutation>(mutation);
+  const [remove, isRemoving] = useAction<AdminCompanyAccessRemoveMutation>(adminCompanyAccessRemoveMutation);
+  const [release, isReleasing] = useAction<AdminCompanyAccessReleaseMutation>(adminCompanyAccessReleaseMutation);
   const attempt = (change: Promise<unknown>, done: string) =>
     void change.then(
       () => toast.success(done),

@@ -37,53 +37,57 @@ interface AdminDeactivatedUsersProps {
   activeConnection: string;
 }
 
+const customerFragment = graphql`
+  fragment AdminDeactivatedUsers_customer on Customer
+  @refetchable(queryName: "AdminDeactivatedUsersPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    id
+    deactivatedUsers(first: $count, after: $cursor) @connection(key: "AdminDeactivatedUsers_deactivatedUsers") {
+      totalCount
+      edges {
+        node {
+          id
+          name
+          email
+          role
+          companyRole
+        }
+      }
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation AdminDeactivatedUsersMutation($id: ID!, $active: [ID!]!, $deactivated: [ID!]!) {
+    reactivateUserAsAdmin(id: $id) {
+      active {
+        edge @appendEdge(connections: $active) {
+          node {
+            ...AdminUserList_user
+          }
+        }
+      }
+      deactivated {
+        deletedId @deleteEdge(connections: $deactivated)
+      }
+    }
+  }
+`;
+
 /** The users whom a company has deactivated, for admins. Renders nothing when there are none. */
 export function AdminDeactivatedUsers({ customer, activeConnection }: AdminDeactivatedUsersProps) {
   const {
     data: { id: customerId, deactivatedUsers },
     ...pages
   } = usePaginationFragment<AdminDeactivatedUsersPageQuery, AdminDeactivatedUsers_customer$key>(
-    graphql`
-      fragment AdminDeactivatedUsers_customer on Customer
-      @refetchable(queryName: "AdminDeactivatedUsersPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        id
-        deactivatedUsers(first: $count, after: $cursor) @connection(key: "AdminDeactivatedUsers_deactivatedUsers") {
-          totalCount
-          edges {
-            node {
-              id
-              name
-              email
-              role
-              companyRole
-            }
-          }
-        }
-      }
-    `,
+    customerFragment,
     customer,
   );
   const connection = ConnectionHandler.getConnectionID(customerId, 'AdminDeactivatedUsers_deactivatedUsers');
   useSubscription<AdminDeactivatedUsersSubscription>(
     useMemo(() => ({ subscription, variables: { customerId, connections: [connection] } }), [connection, customerId]),
   );
-  const [reactivate, isPending] = useAction<AdminDeactivatedUsersMutation>(graphql`
-    mutation AdminDeactivatedUsersMutation($id: ID!, $active: [ID!]!, $deactivated: [ID!]!) {
-      reactivateUserAsAdmin(id: $id) {
-        active {
-          edge @appendEdge(connections: $active) {
-            node {
-              ...AdminUserList_user
-            }
-          }
-        }
-        deactivated {
-          deletedId @deleteEdge(connections: $deactivated)
-        }
-      }
-    }
-  `);
+  const [reactivate, isPending] = useAction<AdminDeactivatedUsersMutation>(mutation);
   const attempt = (id: string) =>
     reactivate({ id, active: [activeConnection], deactivated: [connection] }).then(
       () => toast.success('Bruger genaktiveret'),

@@ -35,58 +35,61 @@ const subscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment AdminInvitations_customer on Customer
+  @refetchable(queryName: "AdminInvitationsPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    id
+    invitations(first: $count, after: $cursor) @connection(key: "AdminInvitations_invitations") {
+      totalCount
+      edges {
+        node {
+          id
+          name
+          email
+          companyRole
+          expiresAt
+          isExpired
+        }
+      }
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation AdminInvitationsResendMutation($id: ID!) {
+    resendInvitationAsAdmin(id: $id) {
+      edge {
+        node {
+          id
+          expiresAt
+          isExpired
+        }
+      }
+    }
+  }
+`;
+
+const adminInvitationsRevokeMutation = graphql`
+  mutation AdminInvitationsRevokeMutation($id: ID!, $connections: [ID!]!) {
+    revokeInvitationAsAdmin(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
 /** The open invitations of a company, for admins. Renders nothing when there are none. */
 export function AdminInvitations({ customer }: { customer: AdminInvitations_customer$key }) {
   const {
     data: { id: customerId, invitations },
     ...pages
-  } = usePaginationFragment<AdminInvitationsPageQuery, AdminInvitations_customer$key>(
-    graphql`
-      fragment AdminInvitations_customer on Customer
-      @refetchable(queryName: "AdminInvitationsPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        id
-        invitations(first: $count, after: $cursor) @connection(key: "AdminInvitations_invitations") {
-          totalCount
-          edges {
-            node {
-              id
-              name
-              email
-              companyRole
-              expiresAt
-              isExpired
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<AdminInvitationsPageQuery, AdminInvitations_customer$key>(customerFragment, customer);
   const connection = ConnectionHandler.getConnectionID(customerId, 'AdminInvitations_invitations');
   useSubscription<AdminInvitationsSubscription>(
     useMemo(() => ({ subscription, variables: { customerId, connections: [connection] } }), [connection, customerId]),
   );
-  const [resend, isResending] = useAction<AdminInvitationsResendMutation>(graphql`
-    mutation AdminInvitationsResendMutation($id: ID!) {
-      resendInvitationAsAdmin(id: $id) {
-        edge {
-          node {
-            id
-            expiresAt
-            isExpired
-          }
-        }
-      }
-    }
-  `);
-  const [revoke, isRevoking] = useAction<AdminInvitationsRevokeMutation>(graphql`
-    mutation AdminInvitationsRevokeMutation($id: ID!, $connections: [ID!]!) {
-      revokeInvitationAsAdmin(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
-      }
-    }
-  `);
+  const [resend, isResending] = useAction<AdminInvitationsResendMutation>(mutation);
+  const [revoke, isRevoking] = useAction<AdminInvitationsRevokeMutation>(adminInvitationsRevokeMutation);
   const attempt = (change: Promise<unknown>, done: string) =>
     void change.then(
       () => toast.success(done),

@@ -21,31 +21,33 @@ interface AdminUserListProps {
   customerId: string;
 }
 
-/** The users of one company, sorted by name, for admins. */
-export function AdminUserList({ query, customerId }: AdminUserListProps) {
-  const { data, ...pages } = usePaginationFragment<AdminUserListPageQuery, AdminUserList_query$key>(
-    graphql`
-      fragment AdminUserList_query on Query
-      @refetchable(queryName: "AdminUserListPageQuery")
-      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        admin {
-          customer(id: $id) {
-            ...AdminDeactivatedUsers_customer
-            ...AdminCompanyAccess_customer
-            ...AdminInvitations_customer
-            users(first: $count, after: $cursor) @connection(key: "AdminUserList_users") {
-              __id
-              totalCount
-              edges {
-                node {
-                  ...AdminUserList_user
-                }
-              }
+const queryFragment = graphql`
+  fragment AdminUserList_query on Query
+  @refetchable(queryName: "AdminUserListPageQuery")
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    admin {
+      customer(id: $id) {
+        ...AdminDeactivatedUsers_customer
+        ...AdminCompanyAccess_customer
+        ...AdminInvitations_customer
+        users(first: $count, after: $cursor) @connection(key: "AdminUserList_users") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...AdminUserList_user
             }
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The users of one company, sorted by name, for admins. */
+export function AdminUserList({ query, customerId }: AdminUserListProps) {
+  const { data, ...pages } = usePaginationFragment<AdminUserListPageQuery, AdminUserList_query$key>(
+    queryFragment,
     query,
   );
   const customer = data.admin.customer!;
@@ -94,28 +96,26 @@ export const AdminUserListSkeleton = () => (
   </Section>
 );
 
+const userFragment = graphql`
+  fragment AdminUserList_user on User @inline {
+    id
+    name
+    email
+    emailConfirmedAt
+    role
+    companyRole
+    createdAt
+    isViewer
+    secondFactors
+    lastSeenAt
+    customer {
+      id
+    }
+    ...EditUserDialog_user
+    ...DeleteUserDialog_user
+    ...ResetSecondFactorsDialog_user
+  }
+`;
+
 /** Reads the fields of a user that every operation of this list fetches. */
-const readUser = (user: AdminUserList_user$key) =>
-  readInlineData(
-    graphql`
-      fragment AdminUserList_user on User @inline {
-        id
-        name
-        email
-        emailConfirmedAt
-        role
-        companyRole
-        createdAt
-        isViewer
-        secondFactors
-        lastSeenAt
-        customer {
-          id
-        }
-        ...EditUserDialog_user
-        ...DeleteUserDialog_user
-        ...ResetSecondFactorsDialog_user
-      }
-    `,
-    user,
-  );
+const readUser = (user: AdminUserList_user$key) => readInlineData(userFragment, user);

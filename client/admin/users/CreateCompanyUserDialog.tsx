@@ -16,6 +16,18 @@ interface CreateCompanyUserDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation CreateCompanyUserDialogMutation($input: AdminNewUserInput!, $connections: [ID!]!) {
+    createUserAsAdmin(input: $input) {
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...AdminUserList_user
+        }
+      }
+    }
+  }
+`;
+
 export function CreateCompanyUserDialog({ customerId, connection, onClose }: CreateCompanyUserDialogProps) {
   const form = useAppForm<UserValues>(adminCreateUserForm, {
     name: '',
@@ -25,17 +37,7 @@ export function CreateCompanyUserDialog({ customerId, connection, onClose }: Cre
     role: 'USER',
     companyRole: 'ADMINISTRATOR',
   });
-  const [create] = useAction<CreateCompanyUserDialogMutation>(graphql`
-    mutation CreateCompanyUserDialogMutation($input: AdminNewUserInput!, $connections: [ID!]!) {
-      createUserAsAdmin(input: $input) {
-        edge @appendEdge(connections: $connections) {
-          node {
-            ...AdminUserList_user
-          }
-        }
-      }
-    }
-  `);
+  const [create] = useAction<CreateCompanyUserDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ confirmation: _, ...values }: UserValues) => {

@@ -12,24 +12,25 @@ interface DeleteUserDialogProps {
   onClose: () => void;
 }
 
-export function DeleteUserDialog({ user, connection, onClose }: DeleteUserDialogProps) {
-  const { id, name, email } = useFragment(
-    graphql`
-      fragment DeleteUserDialog_user on User {
-        id
-        name
-        email
-      }
-    `,
-    user,
-  );
-  const [remove] = useAction<DeleteUserDialogMutation>(graphql`
-    mutation DeleteUserDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteUser(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
-      }
+const userFragment = graphql`
+  fragment DeleteUserDialog_user on User {
+    id
+    name
+    email
+  }
+`;
+
+const mutation = graphql`
+  mutation DeleteUserDialogMutation($id: ID!, $connections: [ID!]!) {
+    deleteUser(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
     }
-  `);
+  }
+`;
+
+export function DeleteUserDialog({ user, connection, onClose }: DeleteUserDialogProps) {
+  const { id, name, email } = useFragment(userFragment, user);
+  const [remove] = useAction<DeleteUserDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await remove({ id, connections: [connection] });
     toast.success('Bruger slettet');

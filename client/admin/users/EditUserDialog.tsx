@@ -18,48 +18,51 @@ interface EditUserDialogProps {
   onClose: () => void;
 }
 
-export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
-  const { id, version, pendingEmail, ...stored } = useFragment(
-    graphql`
-      fragment EditUserDialog_user on User {
-        id
-        version
-        name
-        email
-        role
-        companyRole
-        pendingEmail {
+const userFragment = graphql`
+  fragment EditUserDialog_user on User {
+    id
+    version
+    name
+    email
+    role
+    companyRole
+    pendingEmail {
+      email
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation EditUserDialogMutation($id: ID!, $version: Int, $input: AdminUserInput!) {
+    updateUserAsAdmin(id: $id, version: $version, input: $input) {
+      edge {
+        node {
           email
+          ...AdminUserList_user
         }
       }
-    `,
-    user,
-  );
+    }
+  }
+`;
+
+const editUserDialogRoleMutation = graphql`
+  mutation EditUserDialogRoleMutation($id: ID!, $role: UserRole!) {
+    setUserRole(id: $id, role: $role) {
+      edge {
+        node {
+          ...AdminUserList_user
+        }
+      }
+    }
+  }
+`;
+
+export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  const { id, version, pendingEmail, ...stored } = useFragment(userFragment, user);
   const values = { ...stored, password: '' } as UserValues;
   const form = useAppForm<UserValues>(editUserForm, values);
-  const [update] = useAction<EditUserDialogMutation>(graphql`
-    mutation EditUserDialogMutation($id: ID!, $version: Int, $input: AdminUserInput!) {
-      updateUserAsAdmin(id: $id, version: $version, input: $input) {
-        edge {
-          node {
-            email
-            ...AdminUserList_user
-          }
-        }
-      }
-    }
-  `);
-  const [setRole] = useAction<EditUserDialogRoleMutation>(graphql`
-    mutation EditUserDialogRoleMutation($id: ID!, $role: UserRole!) {
-      setUserRole(id: $id, role: $role) {
-        edge {
-          node {
-            ...AdminUserList_user
-          }
-        }
-      }
-    }
-  `);
+  const [update] = useAction<EditUserDialogMutation>(mutation);
+  const [setRole] = useAction<EditUserDialogRoleMutation>(editUserDialogRoleMutation);
   const { formProps, stale } = useEdit<UserValues>(
     form,
     { version, values },

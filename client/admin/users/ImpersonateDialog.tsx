@@ -10,18 +10,20 @@ interface ImpersonateDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation ImpersonateDialogMutation($id: ID!) {
+    impersonate(id: $id) {
+      token
+    }
+  }
+`;
+
 /**
  * Asks before it signs the admin in as another user, for an hour at most: what the admin does then is done in the name
  * of that user.
  */
 export function ImpersonateDialog({ user: { id, name }, onClose }: ImpersonateDialogProps) {
-  const [impersonate] = useAction<ImpersonateDialogMutation>(graphql`
-    mutation ImpersonateDialogMutation($id: ID!) {
-      impersonate(id: $id) {
-        token
-      }
-    }
-  `);
+  const [impersonate] = useAction<ImpersonateDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     const answer = await impersonate({ id });
     startImpersonation(answer.impersonate.token, 'Du er nu logget ind som brugeren');

@@ -11,27 +11,28 @@ interface ResetSecondFactorsDialogProps {
   onClose: () => void;
 }
 
-export function ResetSecondFactorsDialog({ user, onClose }: ResetSecondFactorsDialogProps) {
-  const { id, name } = useFragment(
-    graphql`
-      fragment ResetSecondFactorsDialog_user on User {
-        id
-        name
-      }
-    `,
-    user,
-  );
-  const [reset] = useAction<ResetSecondFactorsDialogMutation>(graphql`
-    mutation ResetSecondFactorsDialogMutation($id: ID!) {
-      resetSecondFactors(id: $id) {
-        edge {
-          node {
-            ...AdminUserList_user
-          }
+const userFragment = graphql`
+  fragment ResetSecondFactorsDialog_user on User {
+    id
+    name
+  }
+`;
+
+const mutation = graphql`
+  mutation ResetSecondFactorsDialogMutation($id: ID!) {
+    resetSecondFactors(id: $id) {
+      edge {
+        node {
+          ...AdminUserList_user
         }
       }
     }
-  `);
+  }
+`;
+
+export function ResetSecondFactorsDialog({ user, onClose }: ResetSecondFactorsDialogProps) {
+  const { id, name } = useFragment(userFragment, user);
+  const [reset] = useAction<ResetSecondFactorsDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await reset({ id });
     toast.success('Totrinsbekræftelsen er fjernet');

@@ -21,28 +21,27 @@ const subscription = graphql`
   }
 `;
 
+const viewerFragment = graphql`
+  fragment ConfirmEmailBanner_viewer on Viewer {
+    user {
+      email
+      emailConfirmedAt
+      pendingEmail {
+        email
+      }
+    }
+    impersonation {
+      adminName
+    }
+  }
+`;
+
 /**
  * Asks a user with an unconfirmed e-mail, on every screen, to confirm it. A subscription removes the banner when the
  * user confirms it in another tab or on another device.
  */
 export function ConfirmEmailBanner({ viewer }: { viewer: ConfirmEmailBanner_viewer$key }) {
-  const { user, impersonation } = useFragment(
-    graphql`
-      fragment ConfirmEmailBanner_viewer on Viewer {
-        user {
-          email
-          emailConfirmedAt
-          pendingEmail {
-            email
-          }
-        }
-        impersonation {
-          adminName
-        }
-      }
-    `,
-    viewer,
-  );
+  const { user, impersonation } = useFragment(viewerFragment, viewer);
   if (!user || user.emailConfirmedAt) return null;
   // When the user is changing the e-mail, the profile has the button that mails the link again.
   const canResend = !impersonation && !user.pendingEmail;

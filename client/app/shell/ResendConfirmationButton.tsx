@@ -5,21 +5,23 @@ import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { ResendConfirmationButtonMutation } from '#relay/ResendConfirmationButtonMutation.graphql';
 
-/** A button that mails a new confirmation link to the e-mail that is not confirmed yet. */
-export function ResendConfirmationButton({ label }: { label: string }) {
-  const [resend, isSending] = useAction<ResendConfirmationButtonMutation>(graphql`
-    mutation ResendConfirmationButtonMutation {
-      resendEmailConfirmation {
+const mutation = graphql`
+  mutation ResendConfirmationButtonMutation {
+    resendEmailConfirmation {
+      email
+      emailConfirmedAt
+      pendingEmail {
         email
-        emailConfirmedAt
-        pendingEmail {
-          email
-          expiresAt
-          isExpired
-        }
+        expiresAt
+        isExpired
       }
     }
-  `);
+  }
+`;
+
+/** A button that mails a new confirmation link to the e-mail that is not confirmed yet. */
+export function ResendConfirmationButton({ label }: { label: string }) {
+  const [resend, isSending] = useAction<ResendConfirmationButtonMutation>(mutation);
   const sendAgain = () =>
     resend({}).then(
       ({ resendEmailConfirmation: { email, pendingEmail } }) =>

@@ -8,26 +8,25 @@ import { useAwaitingTasks } from './useAwaitingTasks.ts';
 import { useSignOut } from './useSignOut.ts';
 import type { useFrame_viewer$key } from '#relay/useFrame_viewer.graphql';
 
+const viewerFragment = graphql`
+  fragment useFrame_viewer on Viewer {
+    ...ConfirmEmailBanner_viewer
+    ...ImpersonationBanner_viewer
+    user {
+      name
+      email
+    }
+    customer {
+      name
+    }
+    viewerCanAdminister
+    viewerCanApprovePurchases
+  }
+`;
+
 /** Returns what the frame of the customers and that of the back office show: the user, the menus and their counts. */
 export function useFrame(viewerKey: useFrame_viewer$key, navigation: NavigationEntry[]) {
-  const viewer = useFragment(
-    graphql`
-      fragment useFrame_viewer on Viewer {
-        ...ConfirmEmailBanner_viewer
-        ...ImpersonationBanner_viewer
-        user {
-          name
-          email
-        }
-        customer {
-          name
-        }
-        viewerCanAdminister
-        viewerCanApprovePurchases
-      }
-    `,
-    viewerKey,
-  );
+  const viewer = useFragment(viewerFragment, viewerKey);
   const { user, customer, viewerCanAdminister: isAdmin } = viewer;
   const navigate = useNavigate();
   const signOut = useSignOut();

@@ -17,21 +17,20 @@ import { ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import type { ActivityItem_activity$key } from '#relay/ActivityItem_activity.graphql';
 
+const activityFragment = graphql`
+  fragment ActivityItem_activity on Activity {
+    entityType
+    title
+    description
+    actorName
+    subjectName
+    createdAt
+  }
+`;
+
 /** An activity with its time and actor. */
 export function ActivityItem({ activity }: { activity: ActivityItem_activity$key }) {
-  const { entityType, title, description, actorName, subjectName, createdAt } = useFragment(
-    graphql`
-      fragment ActivityItem_activity on Activity {
-        entityType
-        title
-        description
-        actorName
-        subjectName
-        createdAt
-      }
-    `,
-    activity,
-  );
+  const { entityType, title, description, actorName, subjectName, createdAt } = useFragment(activityFragment, activity);
   const Icon = icons[entityType] ?? History;
   return (
     <ListItem

@@ -14,6 +14,22 @@ interface ActivityPageProps {
   params: ActivityPageParams;
 }
 
+const customerFragment = graphql`
+  fragment ActivityPage_customer on Customer
+  @argumentDefinitions(page: { type: "Int!" }, type: { type: "ActivityType" }) {
+    numberedActivities(page: $page, type: $type) {
+      activities {
+        id
+        ...ActivityItem_activity
+      }
+      pagination {
+        totalCount
+        totalPages
+      }
+    }
+  }
+`;
+
 /** One numbered page of activities with links to the other pages. */
 export function ActivityPage({ customer, params }: ActivityPageProps) {
   const {
@@ -21,24 +37,7 @@ export function ActivityPage({ customer, params }: ActivityPageProps) {
       activities,
       pagination: { totalCount, totalPages },
     },
-  } = useFragment(
-    graphql`
-      fragment ActivityPage_customer on Customer
-      @argumentDefinitions(page: { type: "Int!" }, type: { type: "ActivityType" }) {
-        numberedActivities(page: $page, type: $type) {
-          activities {
-            id
-            ...ActivityItem_activity
-          }
-          pagination {
-            totalCount
-            totalPages
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = useFragment(customerFragment, customer);
   const { page, type } = params;
   useFreshActivities(params);
   useScrollToTop(page);

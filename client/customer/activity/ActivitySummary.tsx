@@ -4,19 +4,18 @@ import { formatRecent } from '../../../domain/basics/dates.ts';
 import styles from './Activities.module.css';
 import type { ActivitySummary_summary$key } from '#relay/ActivitySummary_summary.graphql';
 
+const summaryFragment = graphql`
+  fragment ActivitySummary_summary on ActivitySummary {
+    text
+    madeAt
+  }
+`;
+
 /**
  * A generated summary of the activities below it. A line says that an AI wrote it, and that the list is what counts.
  */
 export function ActivitySummary({ summary }: { summary: ActivitySummary_summary$key }) {
-  const { text, madeAt } = useFragment(
-    graphql`
-      fragment ActivitySummary_summary on ActivitySummary {
-        text
-        madeAt
-      }
-    `,
-    summary,
-  );
+  const { text, madeAt } = useFragment(summaryFragment, summary);
   return (
     <div className={styles.summary}>
       <p className={styles.text}>{text}</p>

@@ -7,25 +7,24 @@ import { ActivityItem } from './ActivityItem.tsx';
 import { ActivitySummary } from './ActivitySummary.tsx';
 import type { RecentActivity_dashboard$key } from '#relay/RecentActivity_dashboard.graphql';
 
+const dashboardFragment = graphql`
+  fragment RecentActivity_dashboard on Dashboard {
+    summary @catch(to: RESULT) {
+      ...ActivitySummary_summary
+    }
+    recentActivity {
+      id
+      ...ActivityItem_activity
+    }
+  }
+`;
+
 /**
  * The company's latest activities, below a generated summary if there is one. The section is labelled as AI-generated
  * only when there is a summary.
  */
 export function RecentActivity({ dashboard }: { dashboard: RecentActivity_dashboard$key }) {
-  const { recentActivity, summary: summaryResult } = useFragment(
-    graphql`
-      fragment RecentActivity_dashboard on Dashboard {
-        summary @catch(to: RESULT) {
-          ...ActivitySummary_summary
-        }
-        recentActivity {
-          id
-          ...ActivityItem_activity
-        }
-      }
-    `,
-    dashboard,
-  );
+  const { recentActivity, summary: summaryResult } = useFragment(dashboardFragment, dashboard);
   const summary = summaryResult.ok ? summaryResult.value : undefined;
   return (
     <Card flush>

@@ -26,24 +26,26 @@ const subscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment CompanyApiTokens_customer on Customer
+  @refetchable(queryName: "CompanyApiTokensPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    apiTokens(first: $count, after: $cursor) @connection(key: "CompanyApiTokens_apiTokens") {
+      __id
+      totalCount
+      edges {
+        node {
+          ...readToken_token
+        }
+      }
+    }
+  }
+`;
+
 /** The API tokens of the own company. */
 export function CompanyApiTokens({ customer }: { customer: CompanyApiTokens_customer$key }) {
   const { data, ...pages } = usePaginationFragment<CompanyApiTokensPageQuery, CompanyApiTokens_customer$key>(
-    graphql`
-      fragment CompanyApiTokens_customer on Customer
-      @refetchable(queryName: "CompanyApiTokensPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        apiTokens(first: $count, after: $cursor) @connection(key: "CompanyApiTokens_apiTokens") {
-          __id
-          totalCount
-          edges {
-            node {
-              ...readToken_token
-            }
-          }
-        }
-      }
-    `,
+    customerFragment,
     customer,
   );
   const { apiTokens } = data;
@@ -66,50 +68,56 @@ interface TokensProps {
   foot: ReactNode;
 }
 
-function Tokens({ connection, rows, foot }: TokensProps) {
-  const connections = useMemo(() => [connection], [connection]);
-  useSubscription<CompanyApiTokensSubscription>(
-    useMemo(() => ({ subscription, variables: { connections } }), [connections]),
-  );
-  const [issue] = useAction<CompanyApiTokensIssueMutation>(graphql`
-    mutation CompanyApiTokensIssueMutation($input: IssueApiTokenInput!, $connections: [ID!]!) {
-      issueOwnApiToken(input: $input) {
-        token
-        change {
-          edge @prependEdge(connections: $connections) {
-            node {
-              ...readToken_token
-            }
-          }
-        }
-      }
-    }
-  `);
-  const [rotate] = useAction<CompanyApiTokensRotateMutation>(graphql`
-    mutation CompanyApiTokensRotateMutation($id: ID!, $overlapDays: Int!, $connections: [ID!]!) {
-      rotateOwnApiToken(id: $id, overlapDays: $overlapDays) {
-        token
-        change {
-          edge @prependEdge(connections: $connections) {
-            node {
-              ...readToken_token
-            }
-          }
-        }
-      }
-    }
-  `);
-  const [revoke] = useAction<CompanyApiTokensRevokeMutation>(graphql`
-    mutation CompanyApiTokensRevokeMutation($id: ID!) {
-      revokeOwnApiToken(id: $id) {
-        edge {
+const mutation = graphql`
+  mutation CompanyApiTokensIssueMutation($input: IssueApiTokenInput!, $connections: [ID!]!) {
+    issueOwnApiToken(input: $input) {
+      token
+      change {
+        edge @prependEdge(connections: $connections) {
           node {
             ...readToken_token
           }
         }
       }
     }
-  `);
+  }
+`;
+
+const companyApiTokensRotateMutation = graphql`
+  mutation CompanyApiTokensRotateMutation($id: ID!, $overlapDays: Int!, $connections: [ID!]!) {
+    rotateOwnApiToken(id: $id, overlapDays: $overlapDays) {
+      token
+      change {
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...readToken_token
+          }
+        }
+      }
+    }
+  }
+`;
+
+const companyApiTokensRevokeMutation = graphql`
+  mutation CompanyApiTokensRevokeMutation($id: ID!) {
+    revokeOwnApiToken(id: $id) {
+      edge {
+        node {
+          ...readToken_token
+        }
+      }
+    }
+  }
+`;
+
+function Tokens({ connection, rows, foot }: TokensProps) {
+  const connections = useMemo(() => [connection], [connection]);
+  useSubscription<CompanyApiTokensSubscription>(
+    useMemo(() => ({ subscription, variables: { connections } }), [connections]),
+  );
+  const [issue] = useAction<CompanyApiTokensIssueMutation>(mutation);
+  const [rotate] = useAction<CompanyApiTokensRotateMutation>(companyApiTokensRotateMutation);
+  const [revoke] = useAction<CompanyApiTokensRevokeMutation>(companyApiTokensRevokeMutation);
   return (
     <ApiTokenTable
       rows={rows}

@@ -13,33 +13,32 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 import type { ApprovalCard_approval$key } from '#relay/ApprovalCard_approval.graphql';
 
+const approvalFragment = graphql`
+  fragment ApprovalCard_approval on PurchaseApproval {
+    description
+    net
+    commitment
+    heldBy
+    departmentName
+    requestedBy
+    status
+    reason
+    decidedBy
+    decidedAt
+    createdAt
+    expiresAt
+    approvers
+    viewerCanDecide
+    viewerCanWithdraw
+    ...ApproveDialog_approval
+    ...DeclineDialog_approval
+    ...WithdrawDialog_approval
+  }
+`;
+
 /** An order that waits or waited for approval, with the buttons of those who may decide or withdraw it. */
 export function ApprovalCard({ approval: key }: { approval: ApprovalCard_approval$key }) {
-  const approval = useFragment(
-    graphql`
-      fragment ApprovalCard_approval on PurchaseApproval {
-        description
-        net
-        commitment
-        heldBy
-        departmentName
-        requestedBy
-        status
-        reason
-        decidedBy
-        decidedAt
-        createdAt
-        expiresAt
-        approvers
-        viewerCanDecide
-        viewerCanWithdraw
-        ...ApproveDialog_approval
-        ...DeclineDialog_approval
-        ...WithdrawDialog_approval
-      }
-    `,
-    key,
-  );
+  const approval = useFragment(approvalFragment, key);
   const { description, net, departmentName, requestedBy, status, reason, decidedBy, decidedAt, approvers } = approval;
   const [openDialog, setOpenDialog] = useState<'approve' | 'decline' | 'withdraw'>();
   const close = () => setOpenDialog(undefined);

@@ -23,30 +23,29 @@ const subscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment ApprovalList_customer on Customer
+  @refetchable(queryName: "ApprovalListPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    id
+    purchaseApprovals(first: $count, after: $cursor) @connection(key: "ApprovalList_purchaseApprovals") {
+      totalCount
+      edges {
+        node {
+          id
+          ...ApprovalCard_approval
+        }
+      }
+    }
+  }
+`;
+
 /** The company's orders that wait or waited for approval, newest first. A subscription keeps them up to date. */
 export function ApprovalList({ customer }: { customer: ApprovalList_customer$key }) {
   const {
     data: { id, purchaseApprovals },
     ...pages
-  } = usePaginationFragment<ApprovalListPageQuery, ApprovalList_customer$key>(
-    graphql`
-      fragment ApprovalList_customer on Customer
-      @refetchable(queryName: "ApprovalListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        id
-        purchaseApprovals(first: $count, after: $cursor) @connection(key: "ApprovalList_purchaseApprovals") {
-          totalCount
-          edges {
-            node {
-              id
-              ...ApprovalCard_approval
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<ApprovalListPageQuery, ApprovalList_customer$key>(customerFragment, customer);
   const connection = ConnectionHandler.getConnectionID(id, 'ApprovalList_purchaseApprovals');
   useSubscription<ApprovalListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),

@@ -18,45 +18,52 @@ interface ApprovalRuleProps {
   canChange: boolean;
 }
 
+const customerFragment = graphql`
+  fragment ApprovalRule_customer on Customer {
+    approvalLimit
+    approvalMonthLimit
+  }
+`;
+
+const mutation = graphql`
+  mutation ApprovalRuleSetMutation($limit: Int!) {
+    setApprovalLimit(limit: $limit) {
+      ...ApprovalRule_customer
+    }
+  }
+`;
+
+const approvalRuleRemoveMutation = graphql`
+  mutation ApprovalRuleRemoveMutation {
+    removeApprovalLimit {
+      ...ApprovalRule_customer
+    }
+  }
+`;
+
+const approvalRuleSetMonthMutation = graphql`
+  mutation ApprovalRuleSetMonthMutation($limit: Int!) {
+    setApprovalMonthLimit(limit: $limit) {
+      ...ApprovalRule_customer
+    }
+  }
+`;
+
+const approvalRuleRemoveMonthMutation = graphql`
+  mutation ApprovalRuleRemoveMonthMutation {
+    removeApprovalMonthLimit {
+      ...ApprovalRule_customer
+    }
+  }
+`;
+
 /** The amounts above which purchases need an approval, for administrators with fields to change them. */
 export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
-  const { approvalLimit, approvalMonthLimit } = useFragment(
-    graphql`
-      fragment ApprovalRule_customer on Customer {
-        approvalLimit
-        approvalMonthLimit
-      }
-    `,
-    customer,
-  );
-  const [setLimit] = useAction<ApprovalRuleSetMutation>(graphql`
-    mutation ApprovalRuleSetMutation($limit: Int!) {
-      setApprovalLimit(limit: $limit) {
-        ...ApprovalRule_customer
-      }
-    }
-  `);
-  const [removeLimit] = useAction<ApprovalRuleRemoveMutation>(graphql`
-    mutation ApprovalRuleRemoveMutation {
-      removeApprovalLimit {
-        ...ApprovalRule_customer
-      }
-    }
-  `);
-  const [setMonthLimit] = useAction<ApprovalRuleSetMonthMutation>(graphql`
-    mutation ApprovalRuleSetMonthMutation($limit: Int!) {
-      setApprovalMonthLimit(limit: $limit) {
-        ...ApprovalRule_customer
-      }
-    }
-  `);
-  const [removeMonthLimit] = useAction<ApprovalRuleRemoveMonthMutation>(graphql`
-    mutation ApprovalRuleRemoveMonthMutation {
-      removeApprovalMonthLimit {
-        ...ApprovalRule_customer
-      }
-    }
-  `);
+  const { approvalLimit, approvalMonthLimit } = useFragment(customerFragment, customer);
+  const [setLimit] = useAction<ApprovalRuleSetMutation>(mutation);
+  const [removeLimit] = useAction<ApprovalRuleRemoveMutation>(approvalRuleRemoveMutation);
+  const [setMonthLimit] = useAction<ApprovalRuleSetMonthMutation>(approvalRuleSetMonthMutation);
+  const [removeMonthLimit] = useAction<ApprovalRuleRemoveMonthMutation>(approvalRuleRemoveMonthMutation);
   return (
     <div className={styles.rule}>
       <Card flush>

@@ -14,41 +14,45 @@ interface ApproveDialogProps {
   onClose: () => void;
 }
 
+const approvalFragment = graphql`
+  fragment ApproveDialog_approval on PurchaseApproval {
+    id
+    description
+    net
+    commitment
+    departmentName
+    requestedBy
+    expiresAt
+  }
+`;
+
+const mutation = graphql`
+  mutation ApproveDialogMutation($id: ID!) {
+    approvePurchase(id: $id) {
+      change {
+        edge {
+          node {
+            status
+            reason
+            ...ApprovalCard_approval
+          }
+        }
+      }
+      purchaseId
+      confirmation {
+        ...completeCardPayment_confirmation
+      }
+    }
+  }
+`;
+
 /** Approves an order, which is bought at once. The bank may ask the approver to confirm the payment. */
 export function ApproveDialog({ approval, onClose }: ApproveDialogProps) {
   const { id, description, net, commitment, departmentName, requestedBy, expiresAt } = useFragment(
-    graphql`
-      fragment ApproveDialog_approval on PurchaseApproval {
-        id
-        description
-        net
-        commitment
-        departmentName
-        requestedBy
-        expiresAt
-      }
-    `,
+    approvalFragment,
     approval,
   );
-  const [approve] = useAction<ApproveDialogMutation>(graphql`
-    mutation ApproveDialogMutation($id: ID!) {
-      approvePurchase(id: $id) {
-        change {
-          edge {
-            node {
-              status
-              reason
-              ...ApprovalCard_approval
-            }
-          }
-        }
-        purchaseId
-        confirmation {
-          ...completeCardPayment_confirmation
-        }
-      }
-    }
-  `);
+  const [approve] = useAction<ApproveDialogMutation>(mutation);
   const completePayment = useCompletePayment();
   const { attempt, message } = useAttempt(async () => {
     const { change, purchaseId, confirmation } = (await approve({ id })).approvePurchase;

@@ -14,29 +14,30 @@ interface DeclineDialogProps {
   onClose: () => void;
 }
 
-export function DeclineDialog({ approval, onClose }: DeclineDialogProps) {
-  const { id, description, requestedBy } = useFragment(
-    graphql`
-      fragment DeclineDialog_approval on PurchaseApproval {
-        id
-        description
-        requestedBy
-      }
-    `,
-    approval,
-  );
-  const form = useAppForm(declineForm, { reason: '' });
-  const [decline] = useAction<DeclineDialogMutation>(graphql`
-    mutation DeclineDialogMutation($id: ID!, $input: DeclinePurchaseInput!) {
-      declinePurchase(id: $id, input: $input) {
-        edge {
-          node {
-            ...ApprovalCard_approval
-          }
+const approvalFragment = graphql`
+  fragment DeclineDialog_approval on PurchaseApproval {
+    id
+    description
+    requestedBy
+  }
+`;
+
+const mutation = graphql`
+  mutation DeclineDialogMutation($id: ID!, $input: DeclinePurchaseInput!) {
+    declinePurchase(id: $id, input: $input) {
+      edge {
+        node {
+          ...ApprovalCard_approval
         }
       }
     }
-  `);
+  }
+`;
+
+export function DeclineDialog({ approval, onClose }: DeclineDialogProps) {
+  const { id, description, requestedBy } = useFragment(approvalFragment, approval);
+  const form = useAppForm(declineForm, { reason: '' });
+  const [decline] = useAction<DeclineDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: { reason: string }) => {

@@ -11,27 +11,28 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-export function WithdrawDialog({ approval, onClose }: WithdrawDialogProps) {
-  const { id, description } = useFragment(
-    graphql`
-      fragment WithdrawDialog_approval on PurchaseApproval {
-        id
-        description
-      }
-    `,
-    approval,
-  );
-  const [withdraw] = useAction<WithdrawDialogMutation>(graphql`
-    mutation WithdrawDialogMutation($id: ID!) {
-      withdrawPurchase(id: $id) {
-        edge {
-          node {
-            ...ApprovalCard_approval
-          }
+const approvalFragment = graphql`
+  fragment WithdrawDialog_approval on PurchaseApproval {
+    id
+    description
+  }
+`;
+
+const mutation = graphql`
+  mutation WithdrawDialogMutation($id: ID!) {
+    withdrawPurchase(id: $id) {
+      edge {
+        node {
+          ...ApprovalCard_approval
         }
       }
     }
-  `);
+  }
+`;
+
+export function WithdrawDialog({ approval, onClose }: WithdrawDialogProps) {
+  const { id, description } = useFragment(approvalFragment, approval);
+  const [withdraw] = useAction<WithdrawDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await withdraw({ id });
     toast.success('Bestillingen er trukket tilbage');

@@ -13,36 +13,35 @@ import { withReseller } from './withReseller.ts';
 import type { CompanyAuditTable_customer$key } from '#relay/CompanyAuditTable_customer.graphql';
 import type { CompanyAuditTablePageQuery } from '#relay/CompanyAuditTablePageQuery.graphql';
 
+const customerFragment = graphql`
+  fragment CompanyAuditTable_customer on Customer
+  @refetchable(queryName: "CompanyAuditTablePageQuery")
+  @argumentDefinitions(
+    person: { type: "String" }
+    action: { type: "AuditAction" }
+    from: { type: "Date" }
+    to: { type: "Date" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
+    auditLog(person: $person, action: $action, from: $from, to: $to, first: $count, after: $cursor)
+      @connection(key: "CompanyAuditTable_auditLog") {
+      totalCount
+      edges {
+        node {
+          ...readAuditEntry_entry
+        }
+      }
+    }
+  }
+`;
+
 /** The audit log of a company, newest entry first. */
 export function CompanyAuditTable({ customer }: { customer: CompanyAuditTable_customer$key }) {
   const {
     data: { auditLog },
     ...pages
-  } = usePaginationFragment<CompanyAuditTablePageQuery, CompanyAuditTable_customer$key>(
-    graphql`
-      fragment CompanyAuditTable_customer on Customer
-      @refetchable(queryName: "CompanyAuditTablePageQuery")
-      @argumentDefinitions(
-        person: { type: "String" }
-        action: { type: "AuditAction" }
-        from: { type: "Date" }
-        to: { type: "Date" }
-        count: { type: "Int", defaultValue: 50 }
-        cursor: { type: "String" }
-      ) {
-        auditLog(person: $person, action: $action, from: $from, to: $to, first: $count, after: $cursor)
-          @connection(key: "CompanyAuditTable_auditLog") {
-          totalCount
-          edges {
-            node {
-              ...readAuditEntry_entry
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<CompanyAuditTablePageQuery, CompanyAuditTable_customer$key>(customerFragment, customer);
   const [searchParams] = useSearchParams();
   if (!auditLog) return null;
   const { companyName } = facts().legal;

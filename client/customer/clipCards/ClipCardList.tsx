@@ -52,29 +52,28 @@ interface ClipCardListProps {
   onBuy: (departmentId?: string, hours?: number) => void;
 }
 
+const customerFragment = graphql`
+  fragment ClipCardList_customer on Customer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, after: { type: "String" })
+  @refetchable(queryName: "ClipCardListPaginationQuery") {
+    clipCards(first: $count, after: $after) @connection(key: "ClipCardList_clipCards") {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          ...ClipCardTicket_card
+        }
+      }
+    }
+  }
+`;
+
 export function ClipCardList({ customer, chosenId, onChoose, onChanged, onChosenDeleted, onBuy }: ClipCardListProps) {
   const {
     data: { clipCards },
     ...pages
-  } = usePaginationFragment<ClipCardListPaginationQuery, ClipCardList_customer$key>(
-    graphql`
-      fragment ClipCardList_customer on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, after: { type: "String" })
-      @refetchable(queryName: "ClipCardListPaginationQuery") {
-        clipCards(first: $count, after: $after) @connection(key: "ClipCardList_clipCards") {
-          __id
-          totalCount
-          edges {
-            node {
-              id
-              ...ClipCardTicket_card
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<ClipCardListPaginationQuery, ClipCardList_customer$key>(customerFragment, customer);
   const connectionId = clipCards.__id;
   const handleChange = useRef<(id: string | undefined, deletedId: string | null | undefined) => void>(undefined);
   useEffect(() => {

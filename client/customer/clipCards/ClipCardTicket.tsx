@@ -19,29 +19,28 @@ interface ClipCardTicketProps {
   onBuy: (departmentId: string, hours: number) => void;
 }
 
+const cardFragment = graphql`
+  fragment ClipCardTicket_card on ClipCard {
+    id
+    status
+    hours
+    hoursUsed
+    hoursLeft
+    isLow
+    price
+    createdAt
+    expiresOn
+    department {
+      id
+      name
+    }
+    ...TicketNote_card
+  }
+`;
+
 /** A clip card drawn as a ticket with its used hours punched out. */
 export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCardTicketProps) {
-  const card = useFragment(
-    graphql`
-      fragment ClipCardTicket_card on ClipCard {
-        id
-        status
-        hours
-        hoursUsed
-        hoursLeft
-        isLow
-        price
-        createdAt
-        expiresOn
-        department {
-          id
-          name
-        }
-        ...TicketNote_card
-      }
-    `,
-    key,
-  );
+  const card = useFragment(cardFragment, key);
   const { id, status, hours, hoursUsed, hoursLeft, isLow, price, createdAt, expiresOn, department } = card;
   const hasLostHours = status === 'USED' && hoursLeft > 0;
   const expiryNote = status === 'ACTIVE' && expiresOn ? expiryText(expiresOn) : undefined;

@@ -25,18 +25,17 @@ interface ClipCardsProps {
   shownCard: (HourEntryList_card$key & { readonly id: string }) | null | undefined;
 }
 
+const customerFragment = graphql`
+  fragment ClipCards_customer on Customer {
+    id
+    ...ClipCardList_customer
+    ...TopUpList_customer
+  }
+`;
+
 /** The company's clip cards, the hour entries of one of them, and a button that opens the dialog to buy another. */
 export function ClipCards({ customer, canSetUpTopUps, shownCard }: ClipCardsProps) {
-  const company = useFragment(
-    graphql`
-      fragment ClipCards_customer on Customer {
-        id
-        ...ClipCardList_customer
-        ...TopUpList_customer
-      }
-    `,
-    customer,
-  );
+  const company = useFragment(customerFragment, customer);
   const { isRequested, queryRef, departmentId, hours, isOpening, open, close, retry } = useBuyDialog();
   const choice = useChosenCard(shownCard?.id, isRequested);
   const buy = () => open();

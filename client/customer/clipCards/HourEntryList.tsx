@@ -20,45 +20,46 @@ interface HourEntryListProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
+const cardFragment = graphql`
+  fragment HourEntryList_card on ClipCard
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+  @refetchable(queryName: "HourEntryListPaginationQuery") {
+    ...HourEntryList_sums
+    entries(first: $count, after: $after) @connection(key: "HourEntryList_entries") {
+      totalCount
+      edges {
+        node {
+          ...HourEntryList_entry
+        }
+      }
+    }
+  }
+`;
+
+const sumsFragment = graphql`
+  fragment HourEntryList_sums on ClipCard {
+    id
+    hours
+    hoursUsed
+    createdAt
+    department {
+      name
+    }
+    user {
+      name
+    }
+  }
+`;
+
 /**
  * The hour entries of a card, newest first, with the balance after each. When all are loaded, the purchase comes last.
  */
 export function HourEntryList({ card, headingRef }: HourEntryListProps) {
   const { data, ...pages } = usePaginationFragment<HourEntryListPaginationQuery, HourEntryList_card$key>(
-    graphql`
-      fragment HourEntryList_card on ClipCard
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
-      @refetchable(queryName: "HourEntryListPaginationQuery") {
-        ...HourEntryList_sums
-        entries(first: $count, after: $after) @connection(key: "HourEntryList_entries") {
-          totalCount
-          edges {
-            node {
-              ...HourEntryList_entry
-            }
-          }
-        }
-      }
-    `,
+    cardFragment,
     card,
   );
-  const sums = useFragment<HourEntryList_sums$key>(
-    graphql`
-      fragment HourEntryList_sums on ClipCard {
-        id
-        hours
-        hoursUsed
-        createdAt
-        department {
-          name
-        }
-        user {
-          name
-        }
-      }
-    `,
-    data,
-  );
+  const sums = useFragment<HourEntryList_sums$key>(sumsFragment, data);
   const hasSeveralPages = useHasBeenTrue(pages.hasNext);
   const entries = nodesOf(data.entries).map(readEntry);
   return (
@@ -93,22 +94,20 @@ export function HourEntryList({ card, headingRef }: HourEntryListProps) {
   );
 }
 
+const entryFragment = graphql`
+  fragment HourEntryList_entry on HourEntry @inline {
+    id
+    workedOn
+    minutes
+    description
+    reason
+    loggedBy
+    task {
+      id
+      name
+    }
+  }
+`;
+
 /** Reads the fields of an entry that every operation of this list fetches. */
-export const readEntry = (entry: HourEntryList_entry$key) =>
-  readInlineData(
-    graphql`
-      fragment HourEntryList_entry on HourEntry @inline {
-        id
-        workedOn
-        minutes
-        description
-        reason
-        loggedBy
-        task {
-          id
-          name
-        }
-      }
-    `,
-    entry,
-  );
+export const readEntry = (entry: HourEntryList_entry$key) => readInlineData(entryFragment, entry);

@@ -6,25 +6,24 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { TicketNote_card$key } from '#relay/TicketNote_card.graphql';
 
+const cardFragment = graphql`
+  fragment TicketNote_card on ClipCard {
+    status
+    isLow
+    hoursOver
+    department {
+      id
+      name
+    }
+  }
+`;
+
 /**
  * A note on a card with few or no hours left, with a button that opens the filled purchase dialog; on a card that more
  * hours were used from than it has; and on a pending or cancelled card. Renders nothing for other cards.
  */
 export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: () => void }) {
-  const { status, isLow, hoursOver, department } = useFragment(
-    graphql`
-      fragment TicketNote_card on ClipCard {
-        status
-        isLow
-        hoursOver
-        department {
-          id
-          name
-        }
-      }
-    `,
-    card,
-  );
+  const { status, isLow, hoursOver, department } = useFragment(cardFragment, card);
   const buyButton = (label: string) => (
     <Allowed to="canBuy">
       <Button size="small" aria-label={`${label} til ${department.name}`} onPress={onBuy}>

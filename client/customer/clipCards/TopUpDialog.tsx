@@ -36,6 +36,14 @@ interface TopUpDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation TopUpDialogMutation($input: SetUpTopUpInput!) {
+    setUpClipCardTopUp(input: $input) {
+      ...TopUpRow_department
+    }
+  }
+`;
+
 /** Sets up the automatic purchase of a department, changes it, or continues it after a pause. */
 export function TopUpDialog({ department, hoursLeft, topUp, onClose }: TopUpDialogProps) {
   const prices = usePrices();
@@ -46,13 +54,7 @@ export function TopUpDialog({ department, hoursLeft, topUp, onClose }: TopUpDial
     thresholdHours: topUp?.thresholdHours ?? DEFAULT_THRESHOLD_HOURS,
   });
   const { hours, thresholdHours } = useWatch({ control: form.control }) as TopUpValues;
-  const [setUp] = useAction<TopUpDialogMutation>(graphql`
-    mutation TopUpDialogMutation($input: SetUpTopUpInput!) {
-      setUpClipCardTopUp(input: $input) {
-        ...TopUpRow_department
-      }
-    }
-  `);
+  const [setUp] = useAction<TopUpDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (values: TopUpValues) => {

@@ -32,29 +32,31 @@ interface TopUpListProps {
   canSetUp: boolean;
 }
 
+const customerFragment = graphql`
+  fragment TopUpList_customer on Customer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+  @refetchable(queryName: "TopUpListPaginationQuery") {
+    ...CompanyPrices_customer
+    departments(first: $count, after: $after) @connection(key: "TopUpList_departments") {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          clipCardTopUp {
+            state
+          }
+          ...TopUpRow_department
+        }
+      }
+    }
+  }
+`;
+
 /** The automatic purchases of the company's departments. */
 export function TopUpList({ customer, canSetUp }: TopUpListProps) {
   const { data, ...pages } = usePaginationFragment<TopUpListPaginationQuery, TopUpList_customer$key>(
-    graphql`
-      fragment TopUpList_customer on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
-      @refetchable(queryName: "TopUpListPaginationQuery") {
-        ...CompanyPrices_customer
-        departments(first: $count, after: $after) @connection(key: "TopUpList_departments") {
-          __id
-          totalCount
-          edges {
-            node {
-              id
-              clipCardTopUp {
-                state
-              }
-              ...TopUpRow_department
-            }
-          }
-        }
-      }
-    `,
+    customerFragment,
     customer,
   );
   const { canBuy } = usePermissions();

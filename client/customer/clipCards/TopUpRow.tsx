@@ -26,30 +26,29 @@ interface TopUpRowProps {
   canSetUp: boolean;
 }
 
+const departmentFragment = graphql`
+  fragment TopUpRow_department on Department {
+    id
+    name
+    clipCardHoursLeft
+    clipCardTopUp {
+      state
+      pauseReason
+      pauseDetail
+      hours
+      thresholdHours
+      acceptedNet
+      acceptedBy
+      lastBoughtAt
+      isAwaitingApproval
+    }
+    ...useDepartmentChanges_department
+  }
+`;
+
 /** One department: what is bought automatically, or why not, the actions for it, and the dialog to set it up. */
 export function TopUpRow({ department: key, canSetUp }: TopUpRowProps) {
-  const department = useFragment(
-    graphql`
-      fragment TopUpRow_department on Department {
-        id
-        name
-        clipCardHoursLeft
-        clipCardTopUp {
-          state
-          pauseReason
-          pauseDetail
-          hours
-          thresholdHours
-          acceptedNet
-          acceptedBy
-          lastBoughtAt
-          isAwaitingApproval
-        }
-        ...useDepartmentChanges_department
-      }
-    `,
-    key,
-  );
+  const department = useFragment(departmentFragment, key);
   const { id, name, clipCardTopUp: topUp } = department;
   const prices = usePrices();
   const [Dialog, setDialog] = useState<typeof TopUpDialog>();
@@ -121,28 +120,26 @@ function TopUpFacts({ topUp }: { topUp: TopUp }) {
 
 const STOP_FAILURE = 'Kunne ikke ændre det automatiske køb';
 
+const mutation = graphql`
+  mutation TopUpRowPauseMutation($departmentId: ID!) {
+    pauseClipCardTopUp(departmentId: $departmentId) {
+      ...TopUpRow_department
+    }
+  }
+`;
+
+const topUpRowOffMutation = graphql`
+  mutation TopUpRowOffMutation($departmentId: ID!) {
+    switchOffClipCardTopUp(departmentId: $departmentId) {
+      ...TopUpRow_department
+    }
+  }
+`;
+
 /** The actions that stop automatic purchases of a department. */
 function useStops(departmentId: string) {
-  const [pause] = useOptimisticAction<TopUpRowPauseMutation>(
-    graphql`
-      mutation TopUpRowPauseMutation($departmentId: ID!) {
-        pauseClipCardTopUp(departmentId: $departmentId) {
-          ...TopUpRow_department
-        }
-      }
-    `,
-    STOP_FAILURE,
-  );
-  const [switchOff] = useOptimisticAction<TopUpRowOffMutation>(
-    graphql`
-      mutation TopUpRowOffMutation($departmentId: ID!) {
-        switchOffClipCardTopUp(departmentId: $departmentId) {
-          ...TopUpRow_department
-        }
-      }
-    `,
-    STOP_FAILURE,
-  );
+  const [pause] = useOptimisticAction<TopUpRowPauseMutation>(mutation, STOP_FAILURE);
+  const [switchOff] = useOptimisticAction<TopUpRowOffMutation>(topUpRowOffMutation, STOP_FAILURE);
   const stop = async (
     action: typeof pause | typeof switchOff,
     apply: (department: RecordProxy) => void,

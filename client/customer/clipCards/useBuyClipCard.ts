@@ -11,31 +11,33 @@ export interface PurchasedCard {
   unsettledEntryId: string | undefined;
 }
 
+const mutation = graphql`
+  mutation useBuyClipCardMutation($input: BuyClipCardInput!, $connections: [ID!]!) {
+    buyClipCard(input: $input) {
+      change {
+        edge @prependEdge(connections: $connections) {
+          node {
+            id
+            hours
+            status
+            ...ClipCardTicket_card
+          }
+        }
+      }
+      confirmation {
+        ...completeCardPayment_confirmation
+      }
+    }
+  }
+`;
+
 /**
  * Returns a function that buys a clip card, and charges the payment card of a department that pays by card. A repeated
  * call with the same purchase id continues an interrupted purchase. The function rejects when the purchase is refused,
  * and as `completeCardPayment` does.
  */
 export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) => Promise<PurchasedCard> {
-  const [buy] = useAction<useBuyClipCardMutation>(graphql`
-    mutation useBuyClipCardMutation($input: BuyClipCardInput!, $connections: [ID!]!) {
-      buyClipCard(input: $input) {
-        change {
-          edge @prependEdge(connections: $connections) {
-            node {
-              id
-              hours
-              status
-              ...ClipCardTicket_card
-            }
-          }
-        }
-        confirmation {
-          ...completeCardPayment_confirmation
-        }
-      }
-    }
-  `);
+  const [buy] = useAction<useBuyClipCardMutation>(mutation);
   const completePayment = useCompletePayment();
   return async (input) => {
     const connections = [ConnectionHandler.getConnectionID(customerId, 'ClipCardList_clipCards')];

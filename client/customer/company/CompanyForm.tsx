@@ -39,27 +39,28 @@ const subscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment CompanyForm_customer on Customer {
+    version
+    ...companyValues_customer
+  }
+`;
+
+const mutation = graphql`
+  mutation CompanyFormMutation($input: UpdateCompanyInput!) {
+    updateCompany(input: $input) {
+      ...CompanyForm_customer
+    }
+  }
+`;
+
 /** The form with the company's data. It shows what others save, as long as the user has no unsaved input. */
 export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }) {
-  const data = useFragment(
-    graphql`
-      fragment CompanyForm_customer on Customer {
-        version
-        ...companyValues_customer
-      }
-    `,
-    customer,
-  );
+  const data = useFragment(customerFragment, customer);
   const values = companyValues(data);
   const form = useAppForm(keepingStored(companyForm, values), values);
   const environment = useRelayEnvironment();
-  const [update] = useAction<CompanyFormMutation>(graphql`
-    mutation CompanyFormMutation($input: UpdateCompanyInput!) {
-      updateCompany(input: $input) {
-        ...CompanyForm_customer
-      }
-    }
-  `);
+  const [update] = useAction<CompanyFormMutation>(mutation);
   const { formProps, stale } = useEdit<CompanyValues>(
     form,
     { version: data.version, values },

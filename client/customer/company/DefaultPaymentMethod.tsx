@@ -11,37 +11,34 @@ import type { DefaultPaymentMethodRemoveMutation } from '#relay/DefaultPaymentMe
 
 const FAILURE = 'Kunne ikke gemme betalingsmetoden';
 
+const customerFragment = graphql`
+  fragment DefaultPaymentMethod_customer on Customer {
+    id
+    defaultPaymentMethod
+  }
+`;
+
+const mutation = graphql`
+  mutation DefaultPaymentMethodMutation {
+    setDefaultPaymentMethod(method: INVOICE) {
+      ...DefaultPaymentMethod_customer
+    }
+  }
+`;
+
+const defaultPaymentMethodRemoveMutation = graphql`
+  mutation DefaultPaymentMethodRemoveMutation {
+    removeDefaultPaymentMethod {
+      ...DefaultPaymentMethod_customer
+    }
+  }
+`;
+
 /** How new departments pay. The switch saves at once. */
 export function DefaultPaymentMethod({ customer }: { customer: DefaultPaymentMethod_customer$key }) {
-  const { id, defaultPaymentMethod } = useFragment(
-    graphql`
-      fragment DefaultPaymentMethod_customer on Customer {
-        id
-        defaultPaymentMethod
-      }
-    `,
-    customer,
-  );
-  const [set] = useOptimisticAction<DefaultPaymentMethodMutation>(
-    graphql`
-      mutation DefaultPaymentMethodMutation {
-        setDefaultPaymentMethod(method: INVOICE) {
-          ...DefaultPaymentMethod_customer
-        }
-      }
-    `,
-    FAILURE,
-  );
-  const [remove] = useOptimisticAction<DefaultPaymentMethodRemoveMutation>(
-    graphql`
-      mutation DefaultPaymentMethodRemoveMutation {
-        removeDefaultPaymentMethod {
-          ...DefaultPaymentMethod_customer
-        }
-      }
-    `,
-    FAILURE,
-  );
+  const { id, defaultPaymentMethod } = useFragment(customerFragment, customer);
+  const [set] = useOptimisticAction<DefaultPaymentMethodMutation>(mutation, FAILURE);
+  const [remove] = useOptimisticAction<DefaultPaymentMethodRemoveMutation>(defaultPaymentMethodRemoveMutation, FAILURE);
   const isImpersonated = use(IsImpersonatedContext);
   const { canManageCompany } = usePermissions();
   const change = (isInvoice: boolean) =>

@@ -8,27 +8,25 @@ import { SwitchRow } from '../../ui/SwitchRow.tsx';
 import type { InvoicingChoice_customer$key } from '#relay/InvoicingChoice_customer.graphql';
 import type { InvoicingChoiceMutation } from '#relay/InvoicingChoiceMutation.graphql';
 
+const customerFragment = graphql`
+  fragment InvoicingChoice_customer on Customer {
+    id
+    invoicing
+  }
+`;
+
+const mutation = graphql`
+  mutation InvoicingChoiceMutation($invoicing: Invoicing!) {
+    setInvoicing(invoicing: $invoicing) {
+      ...InvoicingChoice_customer
+    }
+  }
+`;
+
 /** When purchases are invoiced. The switch saves at once. */
 export function InvoicingChoice({ customer }: { customer: InvoicingChoice_customer$key }) {
-  const { id, invoicing } = useFragment(
-    graphql`
-      fragment InvoicingChoice_customer on Customer {
-        id
-        invoicing
-      }
-    `,
-    customer,
-  );
-  const [set] = useOptimisticAction<InvoicingChoiceMutation>(
-    graphql`
-      mutation InvoicingChoiceMutation($invoicing: Invoicing!) {
-        setInvoicing(invoicing: $invoicing) {
-          ...InvoicingChoice_customer
-        }
-      }
-    `,
-    'Kunne ikke gemme faktureringen',
-  );
+  const { id, invoicing } = useFragment(customerFragment, customer);
+  const [set] = useOptimisticAction<InvoicingChoiceMutation>(mutation, 'Kunne ikke gemme faktureringen');
   const isImpersonated = use(IsImpersonatedContext);
   const { canManageCompany } = usePermissions();
   const change = (isMonthly: boolean) => {

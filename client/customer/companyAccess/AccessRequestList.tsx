@@ -37,34 +37,33 @@ interface OpenRequest {
   name: string;
 }
 
+const customerFragment = graphql`
+  fragment AccessRequestList_customer on Customer
+  @refetchable(queryName: "AccessRequestListPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    id
+    newUserRole
+    accessRequests(first: $count, after: $cursor) @connection(key: "AccessRequestList_accessRequests") {
+      totalCount
+      edges {
+        node {
+          id
+          name
+          email
+          providerName
+          createdAt
+        }
+      }
+    }
+  }
+`;
+
 /** People who ask to become users of the company. Renders nothing when there are none. */
 export function AccessRequestList({ customer }: { customer: AccessRequestList_customer$key }) {
   const {
     data: { id: customerId, accessRequests, newUserRole },
     ...pages
-  } = usePaginationFragment<AccessRequestListPageQuery, AccessRequestList_customer$key>(
-    graphql`
-      fragment AccessRequestList_customer on Customer
-      @refetchable(queryName: "AccessRequestListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        id
-        newUserRole
-        accessRequests(first: $count, after: $cursor) @connection(key: "AccessRequestList_accessRequests") {
-          totalCount
-          edges {
-            node {
-              id
-              name
-              email
-              providerName
-              createdAt
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<AccessRequestListPageQuery, AccessRequestList_customer$key>(customerFragment, customer);
   const connection = ConnectionHandler.getConnectionID(customerId, 'AccessRequestList_accessRequests');
   useSubscription<AccessRequestListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),

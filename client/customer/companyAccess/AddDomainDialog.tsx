@@ -8,15 +8,17 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { AddDomainDialogMutation } from '#relay/AddDomainDialogMutation.graphql';
 
+const mutation = graphql`
+  mutation AddDomainDialogMutation($domain: String!) {
+    addDomain(domain: $domain) {
+      ...CompanyDomains_company
+    }
+  }
+`;
+
 export function AddDomainDialog({ onClose }: { onClose: () => void }) {
   const form = useAppForm(domainForm, { domain: '' });
-  const [add] = useAction<AddDomainDialogMutation>(graphql`
-    mutation AddDomainDialogMutation($domain: String!) {
-      addDomain(domain: $domain) {
-        ...CompanyDomains_company
-      }
-    }
-  `);
+  const [add] = useAction<AddDomainDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ domain }: { domain: string }) => {

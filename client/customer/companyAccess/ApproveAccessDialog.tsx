@@ -18,15 +18,17 @@ interface ApproveAccessDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation ApproveAccessDialogMutation($id: ID!, $companyRole: CompanyRole!, $connections: [ID!]!) {
+    approveAccess(id: $id, companyRole: $companyRole) {
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
 export function ApproveAccessDialog({ id, name, role, connection, onClose }: ApproveAccessDialogProps) {
   const form = useAppForm(accessRoleForm, { companyRole: role as CompanyRole });
-  const [approve] = useAction<ApproveAccessDialogMutation>(graphql`
-    mutation ApproveAccessDialogMutation($id: ID!, $companyRole: CompanyRole!, $connections: [ID!]!) {
-      approveAccess(id: $id, companyRole: $companyRole) {
-        deletedId @deleteEdge(connections: $connections)
-      }
-    }
-  `);
+  const [approve] = useAction<ApproveAccessDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ companyRole }: { companyRole: CompanyRole }) => {

@@ -24,23 +24,22 @@ const config = {
   variables: {},
 };
 
+const companyFragment = graphql`
+  fragment CompanyDomains_company on Customer {
+    domains {
+      id
+      domain
+      dnsFoundAt
+      confirmedAt
+      ...DomainRecordDialog_domain
+    }
+    ...CompanySignInRule_company
+  }
+`;
+
 /** The mail domains of the company, and how its people sign in with the company's provider. */
 export function CompanyDomains({ company: key }: { company: CompanyDomains_company$key }) {
-  const company = useFragment(
-    graphql`
-      fragment CompanyDomains_company on Customer {
-        domains {
-          id
-          domain
-          dnsFoundAt
-          confirmedAt
-          ...DomainRecordDialog_domain
-        }
-        ...CompanySignInRule_company
-      }
-    `,
-    key,
-  );
+  const company = useFragment(companyFragment, key);
   useSubscription<CompanyDomainsSubscription>(config);
   const [isAdding, setAdding] = useState(false);
   const [shownId, setShownId] = useState<string>();

@@ -38,22 +38,20 @@ export const CompanySignInDialog = (props: CompanySignInDialogProps) => (
   </Suspense>
 );
 
-function LoadedDialog({ current, onClose }: CompanySignInDialogProps) {
-  const { security } = useLazyLoadQuery<CompanySignInDialogQuery>(
-    graphql`
-      query CompanySignInDialogQuery {
-        security {
-          identities {
-            id
-            providerName
-            email
-          }
-        }
+const query = graphql`
+  query CompanySignInDialogQuery {
+    security {
+      identities {
+        id
+        providerName
+        email
       }
-    `,
-    {},
-    { fetchPolicy: 'network-only' },
-  );
+    }
+  }
+`;
+
+function LoadedDialog({ current, onClose }: CompanySignInDialogProps) {
+  const { security } = useLazyLoadQuery<CompanySignInDialogQuery>(query, {}, { fetchPolicy: 'network-only' });
   const identities = security?.identities ?? [];
   if (!identities.length)
     return (
@@ -74,6 +72,14 @@ interface RuleFormProps extends CompanySignInDialogProps {
   identities: readonly { id: string; providerName: string; email: string | null | undefined }[];
 }
 
+const mutation = graphql`
+  mutation CompanySignInDialogMutation($input: SetCompanySignInInput!) {
+    setCompanySignIn(input: $input) {
+      ...CompanyDomains_company
+    }
+  }
+`;
+
 function RuleForm({ identities, current, onClose }: RuleFormProps) {
   const appForm = useAppForm<Values>(form, {
     identityId: identities[0]!.id,
@@ -81,13 +87,7 @@ function RuleForm({ identities, current, onClose }: RuleFormProps) {
     joinPolicy: (current?.joinPolicy ?? 'REQUEST') as JoinPolicy,
     joinRole: (current?.joinRole ?? 'MEMBER') as CompanyRole,
   });
-  const [save] = useAction<CompanySignInDialogMutation>(graphql`
-    mutation CompanySignInDialogMutation($input: SetCompanySignInInput!) {
-      setCompanySignIn(input: $input) {
-        ...CompanyDomains_company
-      }
-    }
-  `);
+  const [save] = useAction<CompanySignInDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     appForm,
     async (input: Values) => {

@@ -9,25 +9,24 @@ import { CompanySignInDialog } from './CompanySignInDialog.tsx';
 import { RemoveCompanySignInDialog } from './RemoveCompanySignInDialog.tsx';
 import type { CompanySignInRule_company$key } from '#relay/CompanySignInRule_company.graphql';
 
+const companyFragment = graphql`
+  fragment CompanySignInRule_company on Customer {
+    domains {
+      confirmedAt
+    }
+    signIn @catch(to: RESULT) {
+      providerName
+      tenant
+      isRequired
+      joinPolicy
+      joinRole
+    }
+  }
+`;
+
 /** How the users of the company sign in with its provider. */
 export function CompanySignInRule({ company }: { company: CompanySignInRule_company$key }) {
-  const { domains, signIn: signInResult } = useFragment(
-    graphql`
-      fragment CompanySignInRule_company on Customer {
-        domains {
-          confirmedAt
-        }
-        signIn @catch(to: RESULT) {
-          providerName
-          tenant
-          isRequired
-          joinPolicy
-          joinRole
-        }
-      }
-    `,
-    company,
-  );
+  const { domains, signIn: signInResult } = useFragment(companyFragment, company);
   const [dialog, setDialog] = useState<'edit' | 'remove'>();
   if (!signInResult.ok)
     return (

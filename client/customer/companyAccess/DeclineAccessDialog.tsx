@@ -12,14 +12,16 @@ interface DeclineAccessDialogProps {
   onClose: () => void;
 }
 
-export function DeclineAccessDialog({ id, name, connection, onClose }: DeclineAccessDialogProps) {
-  const [decline] = useAction<DeclineAccessDialogMutation>(graphql`
-    mutation DeclineAccessDialogMutation($id: ID!, $connections: [ID!]!) {
-      declineAccess(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
-      }
+const mutation = graphql`
+  mutation DeclineAccessDialogMutation($id: ID!, $connections: [ID!]!) {
+    declineAccess(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
     }
-  `);
+  }
+`;
+
+export function DeclineAccessDialog({ id, name, connection, onClose }: DeclineAccessDialogProps) {
+  const [decline] = useAction<DeclineAccessDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await decline({ id, connections: [connection] });
     toast.success('Anmodningen er afvist');

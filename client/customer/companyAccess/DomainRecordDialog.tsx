@@ -14,31 +14,32 @@ interface DomainRecordDialogProps {
   onClose: () => void;
 }
 
-/** The TXT record that proves a claim, and a check whether it is there. */
-export function DomainRecordDialog({ domain: key, onClose }: DomainRecordDialogProps) {
-  const { id, domain, recordName, recordText, dnsFoundAt } = useFragment(
-    graphql`
-      fragment DomainRecordDialog_domain on CompanyDomainInfo {
+const domainFragment = graphql`
+  fragment DomainRecordDialog_domain on CompanyDomainInfo {
+    id
+    domain
+    recordName
+    recordText
+    dnsFoundAt
+  }
+`;
+
+const mutation = graphql`
+  mutation DomainRecordDialogMutation($id: ID!) {
+    checkDomain(id: $id) {
+      domains {
         id
-        domain
-        recordName
-        recordText
         dnsFoundAt
       }
-    `,
-    key,
-  );
-  const [check, isChecking] = useAction<DomainRecordDialogMutation>(graphql`
-    mutation DomainRecordDialogMutation($id: ID!) {
-      checkDomain(id: $id) {
-        domains {
-          id
-          dnsFoundAt
-        }
-        ...CompanyDomains_company
-      }
+      ...CompanyDomains_company
     }
-  `);
+  }
+`;
+
+/** The TXT record that proves a claim, and a check whether it is there. */
+export function DomainRecordDialog({ domain: key, onClose }: DomainRecordDialogProps) {
+  const { id, domain, recordName, recordText, dnsFoundAt } = useFragment(domainFragment, key);
+  const [check, isChecking] = useAction<DomainRecordDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     const { domains } = (await check({ id })).checkDomain;
     if (!domains.find((each) => each.id === id)?.dnsFoundAt) throw new NotFoundYet();

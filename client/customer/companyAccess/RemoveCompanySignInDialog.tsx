@@ -5,14 +5,16 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { RemoveCompanySignInDialogMutation } from '#relay/RemoveCompanySignInDialogMutation.graphql';
 
-export function RemoveCompanySignInDialog({ onClose }: { onClose: () => void }) {
-  const [remove] = useAction<RemoveCompanySignInDialogMutation>(graphql`
-    mutation RemoveCompanySignInDialogMutation {
-      removeCompanySignIn {
-        ...CompanyDomains_company
-      }
+const mutation = graphql`
+  mutation RemoveCompanySignInDialogMutation {
+    removeCompanySignIn {
+      ...CompanyDomains_company
     }
-  `);
+  }
+`;
+
+export function RemoveCompanySignInDialog({ onClose }: { onClose: () => void }) {
+  const [remove] = useAction<RemoveCompanySignInDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await remove({});
     toast.success('Log ind gennem virksomheden er slået fra');

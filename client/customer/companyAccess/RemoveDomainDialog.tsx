@@ -10,14 +10,16 @@ interface RemoveDomainDialogProps {
   onClose: () => void;
 }
 
-export function RemoveDomainDialog({ domain: { id, domain }, onClose }: RemoveDomainDialogProps) {
-  const [remove] = useAction<RemoveDomainDialogMutation>(graphql`
-    mutation RemoveDomainDialogMutation($id: ID!) {
-      removeDomain(id: $id) {
-        ...CompanyDomains_company
-      }
+const mutation = graphql`
+  mutation RemoveDomainDialogMutation($id: ID!) {
+    removeDomain(id: $id) {
+      ...CompanyDomains_company
     }
-  `);
+  }
+`;
+
+export function RemoveDomainDialog({ domain: { id, domain }, onClose }: RemoveDomainDialogProps) {
+  const [remove] = useAction<RemoveDomainDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await remove({ id });
     toast.success('Domæne fjernet');

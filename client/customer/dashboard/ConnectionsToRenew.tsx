@@ -7,19 +7,18 @@ import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { ConnectionsToRenew_customer$key } from '#relay/ConnectionsToRenew_customer.graphql';
 
+const customerFragment = graphql`
+  fragment ConnectionsToRenew_customer on Customer {
+    connectionsToRenew {
+      broken
+      keys
+    }
+  }
+`;
+
 /** Says which connections to Zendesk are broken, or end with their API keys. Renders nothing when all are well. */
 export function ConnectionsToRenew({ customer }: { customer: ConnectionsToRenew_customer$key }) {
-  const { broken, keys } = useFragment(
-    graphql`
-      fragment ConnectionsToRenew_customer on Customer {
-        connectionsToRenew {
-          broken
-          keys
-        }
-      }
-    `,
-    customer,
-  ).connectionsToRenew;
+  const { broken, keys } = useFragment(customerFragment, customer).connectionsToRenew;
   if (broken + keys === 0) return null;
   const action = (
     <Allowed to="canManageCompany">

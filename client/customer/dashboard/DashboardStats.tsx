@@ -7,20 +7,19 @@ import { hoursNumber, hoursWord } from '../clipCards/clipCardText.ts';
 import styles from './Dashboard.module.css';
 import type { DashboardStats_dashboard$key } from '#relay/DashboardStats_dashboard.graphql';
 
+const dashboardFragment = graphql`
+  fragment DashboardStats_dashboard on Dashboard {
+    stats {
+      activeLicenses
+      pendingRequests
+      activeServiceAgreements
+      clipCardHours
+    }
+  }
+`;
+
 export function DashboardStats({ dashboard }: { dashboard: DashboardStats_dashboard$key }) {
-  const { stats } = useFragment(
-    graphql`
-      fragment DashboardStats_dashboard on Dashboard {
-        stats {
-          activeLicenses
-          pendingRequests
-          activeServiceAgreements
-          clipCardHours
-        }
-      }
-    `,
-    dashboard,
-  );
+  const { stats } = useFragment(dashboardFragment, dashboard);
   return (
     <section className={styles.stats} aria-label="Nøgletal">
       <Stat label="Aktive licenser" icon={<KeyRound aria-hidden />} value={formatCount(stats.activeLicenses)} />

@@ -38,20 +38,19 @@ const steps: Step[] = [
   },
 ];
 
+const dashboardFragment = graphql`
+  fragment FirstSteps_dashboard on Dashboard {
+    firstSteps {
+      hasPaymentMethod
+      hasLicenses
+      hasColleagues
+    }
+  }
+`;
+
 /** The checklist for a new company; shown until every step is done. */
 export function FirstSteps({ dashboard }: { dashboard: FirstSteps_dashboard$key }) {
-  const { firstSteps } = useFragment(
-    graphql`
-      fragment FirstSteps_dashboard on Dashboard {
-        firstSteps {
-          hasPaymentMethod
-          hasLicenses
-          hasColleagues
-        }
-      }
-    `,
-    dashboard,
-  );
+  const { firstSteps } = useFragment(dashboardFragment, dashboard);
   // The steps are those of an administrator; the other roles could only look at them.
   const { canManageCompany } = usePermissions();
   const stepsLeft = steps.filter(({ doneField }) => !firstSteps[doneField]).length;

@@ -7,24 +7,23 @@ import { Tile } from '../../ui/Tile.tsx';
 import { hoursNumber, hoursWord } from '../clipCards/clipCardText.ts';
 import type { LowClipCards_dashboard$key } from '#relay/LowClipCards_dashboard.graphql';
 
+const dashboardFragment = graphql`
+  fragment LowClipCards_dashboard on Dashboard {
+    lowClipCards {
+      id
+      hours
+      hoursLeft
+      department {
+        id
+        name
+      }
+    }
+  }
+`;
+
 /** Clip cards with few hours left. Renders nothing when there are none. */
 export function LowClipCards({ dashboard }: { dashboard: LowClipCards_dashboard$key }) {
-  const { lowClipCards } = useFragment(
-    graphql`
-      fragment LowClipCards_dashboard on Dashboard {
-        lowClipCards {
-          id
-          hours
-          hoursLeft
-          department {
-            id
-            name
-          }
-        }
-      }
-    `,
-    dashboard,
-  );
+  const { lowClipCards } = useFragment(dashboardFragment, dashboard);
   if (!lowClipCards.length) return null;
   return (
     <Card flush>

@@ -8,23 +8,22 @@ import { facts } from '../../ui/facts.ts';
 import styles from './Dashboard.module.css';
 import type { PointOfContact_customer$key } from '#relay/PointOfContact_customer.graphql';
 
+const customerFragment = graphql`
+  fragment PointOfContact_customer on Customer {
+    pointOfContact @catch(to: RESULT) {
+      name
+      title
+      email
+      phone
+      avatar
+      calendarBookingUrl
+    }
+  }
+`;
+
 /** The company's point of contact, or else the reseller's contact details. */
 export function PointOfContact({ customer }: { customer: PointOfContact_customer$key }) {
-  const data = useFragment(
-    graphql`
-      fragment PointOfContact_customer on Customer {
-        pointOfContact @catch(to: RESULT) {
-          name
-          title
-          email
-          phone
-          avatar
-          calendarBookingUrl
-        }
-      }
-    `,
-    customer,
-  );
+  const data = useFragment(customerFragment, customer);
   if (!data.pointOfContact.ok)
     return (
       <Card>

@@ -5,28 +5,27 @@ import { Tile } from '../../ui/Tile.tsx';
 import { seatAdviceLine } from './seatAdviceLine.ts';
 import type { SeatAdvice_customer$key } from '#relay/SeatAdvice_customer.graphql';
 
+const customerFragment = graphql`
+  fragment SeatAdvice_customer on Customer {
+    seatAdvice(first: 3) {
+      id
+      kind
+      title
+      bought
+      inUse
+      peak
+      peakSince
+      installation {
+        id
+        subdomain
+      }
+    }
+  }
+`;
+
 /** The advice about the company's seats, each with a link to its installation. Renders nothing without advice. */
 export function SeatAdvice({ customer }: { customer: SeatAdvice_customer$key }) {
-  const { seatAdvice } = useFragment(
-    graphql`
-      fragment SeatAdvice_customer on Customer {
-        seatAdvice(first: 3) {
-          id
-          kind
-          title
-          bought
-          inUse
-          peak
-          peakSince
-          installation {
-            id
-            subdomain
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  const { seatAdvice } = useFragment(customerFragment, customer);
   if (!seatAdvice.length) return null;
   return (
     <Card flush>

@@ -8,26 +8,25 @@ import { LicenseRenewal } from '../licenses/LicenseRenewal.tsx';
 import { AgreementRenewal } from '../serviceAgreements/AgreementRenewal.tsx';
 import type { UpcomingDecisions_dashboard$key } from '#relay/UpcomingDecisions_dashboard.graphql';
 
+const dashboardFragment = graphql`
+  fragment UpcomingDecisions_dashboard on Dashboard {
+    upcomingDecisions {
+      id
+      title
+      license {
+        quantity
+        ...LicenseRenewal_license
+      }
+      serviceAgreement {
+        ...AgreementRenewal_agreement
+      }
+    }
+  }
+`;
+
 /** Licences and service agreements that end soon, ordered by the last day to decide. */
 export function UpcomingDecisions({ dashboard }: { dashboard: UpcomingDecisions_dashboard$key }) {
-  const { upcomingDecisions } = useFragment(
-    graphql`
-      fragment UpcomingDecisions_dashboard on Dashboard {
-        upcomingDecisions {
-          id
-          title
-          license {
-            quantity
-            ...LicenseRenewal_license
-          }
-          serviceAgreement {
-            ...AgreementRenewal_agreement
-          }
-        }
-      }
-    `,
-    dashboard,
-  );
+  const { upcomingDecisions } = useFragment(dashboardFragment, dashboard);
   return (
     <Card flush>
       <CardHead

@@ -4,16 +4,15 @@ import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { WaitingApprovals_customer$key } from '#relay/WaitingApprovals_customer.graphql';
 
+const customerFragment = graphql`
+  fragment WaitingApprovals_customer on Customer {
+    approvalsAwaitingViewer
+  }
+`;
+
 /** Says how many orders wait for the viewer's approval. Renders nothing when there are none. */
 export function WaitingApprovals({ customer }: { customer: WaitingApprovals_customer$key }) {
-  const { approvalsAwaitingViewer } = useFragment(
-    graphql`
-      fragment WaitingApprovals_customer on Customer {
-        approvalsAwaitingViewer
-      }
-    `,
-    customer,
-  );
+  const { approvalsAwaitingViewer } = useFragment(customerFragment, customer);
   if (approvalsAwaitingViewer === 0) return null;
   return (
     <Banner

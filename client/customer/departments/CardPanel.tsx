@@ -25,25 +25,24 @@ interface CardPanelProps {
   onReady: (isReady: boolean) => void;
 }
 
+const departmentFragment = graphql`
+  fragment CardPanel_department on Department {
+    id
+    cardInfo {
+      brand
+      last4
+      expMonth
+      expYear
+    }
+  }
+`;
+
 /**
  * The stored card, or a form for a new one. The form stays mounted while payment by invoice is selected, so that the
  * typed card is kept.
  */
 export function CardPanel({ department, isShown, isNew, isConfirmed, confirmRef, onNew, onReady }: CardPanelProps) {
-  const { id, cardInfo } = useFragment(
-    graphql`
-      fragment CardPanel_department on Department {
-        id
-        cardInfo {
-          brand
-          last4
-          expMonth
-          expYear
-        }
-      }
-    `,
-    department,
-  );
+  const { id, cardInfo } = useFragment(departmentFragment, department);
   const { setup, retry, showLoadFailure } = useCardSetup(id, isShown && isNew);
   const isReady = setup.status === 'ready';
   useEffect(() => {

@@ -15,19 +15,21 @@ interface CreateDepartmentDialogProps {
   onClose: () => void;
 }
 
-export function CreateDepartmentDialog({ connectionId, onClose }: CreateDepartmentDialogProps) {
-  const form = useAppForm<DepartmentValues>(departmentForm, emptyDepartment);
-  const [create] = useAction<CreateDepartmentDialogMutation>(graphql`
-    mutation CreateDepartmentDialogMutation($input: DepartmentInput!, $connections: [ID!]!) {
-      createDepartment(input: $input) {
-        edge @appendEdge(connections: $connections) {
-          node {
-            ...DepartmentCard_department
-          }
+const mutation = graphql`
+  mutation CreateDepartmentDialogMutation($input: DepartmentInput!, $connections: [ID!]!) {
+    createDepartment(input: $input) {
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...DepartmentCard_department
         }
       }
     }
-  `);
+  }
+`;
+
+export function CreateDepartmentDialog({ connectionId, onClose }: CreateDepartmentDialogProps) {
+  const form = useAppForm<DepartmentValues>(departmentForm, emptyDepartment);
+  const [create] = useAction<CreateDepartmentDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: DepartmentValues) => {

@@ -13,23 +13,24 @@ interface DeleteDepartmentDialogProps {
   onClose: () => void;
 }
 
-export function DeleteDepartmentDialog({ department, connectionId, onClose }: DeleteDepartmentDialogProps) {
-  const { id, name } = useFragment(
-    graphql`
-      fragment DeleteDepartmentDialog_department on Department {
-        id
-        name
-      }
-    `,
-    department,
-  );
-  const [remove] = useAction<DeleteDepartmentDialogMutation>(graphql`
-    mutation DeleteDepartmentDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteDepartment(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
-      }
+const departmentFragment = graphql`
+  fragment DeleteDepartmentDialog_department on Department {
+    id
+    name
+  }
+`;
+
+const mutation = graphql`
+  mutation DeleteDepartmentDialogMutation($id: ID!, $connections: [ID!]!) {
+    deleteDepartment(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
     }
-  `);
+  }
+`;
+
+export function DeleteDepartmentDialog({ department, connectionId, onClose }: DeleteDepartmentDialogProps) {
+  const { id, name } = useFragment(departmentFragment, department);
+  const [remove] = useAction<DeleteDepartmentDialogMutation>(mutation);
   // After a deletion, the dialog disappears together with the department's card.
   const { attempt, message } = useAttempt(async () => {
     await remove({ id, connections: [connectionId] });

@@ -22,29 +22,28 @@ interface DepartmentCardProps {
   connectionId: string;
 }
 
+const departmentFragment = graphql`
+  fragment DepartmentCard_department on Department {
+    id
+    name
+    contactPerson
+    phoneNumber
+    street
+    zip
+    city
+    paymentMethod
+    installations(first: 1) {
+      totalCount
+    }
+    ...PaymentMethodLine_department
+    ...EditDepartmentDialog_department
+    ...PaymentMethodDialog_department
+    ...DeleteDepartmentDialog_department
+  }
+`;
+
 export function DepartmentCard({ department: key, connectionId }: DepartmentCardProps) {
-  const department = useFragment(
-    graphql`
-      fragment DepartmentCard_department on Department {
-        id
-        name
-        contactPerson
-        phoneNumber
-        street
-        zip
-        city
-        paymentMethod
-        installations(first: 1) {
-          totalCount
-        }
-        ...PaymentMethodLine_department
-        ...EditDepartmentDialog_department
-        ...PaymentMethodDialog_department
-        ...DeleteDepartmentDialog_department
-      }
-    `,
-    key,
-  );
+  const department = useFragment(departmentFragment, key);
   const { name, contactPerson, phoneNumber, street, zip, city, paymentMethod, installations } = department;
   const [openDialog, setOpenDialog] = useState<DialogName>();
   const close = () => setOpenDialog(undefined);

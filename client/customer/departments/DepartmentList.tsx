@@ -28,29 +28,28 @@ const subscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment DepartmentList_customer on Customer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+  @refetchable(queryName: "DepartmentListPaginationQuery") {
+    departments(first: $count, after: $after) @connection(key: "DepartmentList_departments") {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          ...DepartmentCard_department
+        }
+      }
+    }
+  }
+`;
+
 export function DepartmentList({ customer }: { customer: DepartmentList_customer$key }) {
   const {
     data: { departments },
     ...pages
-  } = usePaginationFragment<DepartmentListPaginationQuery, DepartmentList_customer$key>(
-    graphql`
-      fragment DepartmentList_customer on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
-      @refetchable(queryName: "DepartmentListPaginationQuery") {
-        departments(first: $count, after: $after) @connection(key: "DepartmentList_departments") {
-          __id
-          totalCount
-          edges {
-            node {
-              id
-              ...DepartmentCard_department
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<DepartmentListPaginationQuery, DepartmentList_customer$key>(customerFragment, customer);
   const { __id: connectionId } = departments;
   useSubscription<DepartmentListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connectionId] } }), [connectionId]),

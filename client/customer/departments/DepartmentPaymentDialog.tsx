@@ -25,17 +25,19 @@ export function DepartmentPaymentDialog(props: DepartmentPaymentDialogProps) {
   );
 }
 
+const query = graphql`
+  query DepartmentPaymentDialogQuery($id: ID!) {
+    node(id: $id) {
+      ... on Department {
+        ...PaymentMethodDialog_department @alias(as: "department")
+      }
+    }
+  }
+`;
+
 function LoadedDialog({ departmentId, attempts, onClose }: DepartmentPaymentDialogProps & { attempts: number }) {
   const { node } = useLazyLoadQuery<DepartmentPaymentDialogQuery>(
-    graphql`
-      query DepartmentPaymentDialogQuery($id: ID!) {
-        node(id: $id) {
-          ... on Department {
-            ...PaymentMethodDialog_department @alias(as: "department")
-          }
-        }
-      }
-    `,
+    query,
     { id: departmentId },
     { fetchKey: attempts, fetchPolicy: 'store-and-network' },
   );

@@ -26,33 +26,34 @@ interface EditDepartmentDialogProps {
   onClose: () => void;
 }
 
-export function EditDepartmentDialog({ department, onClose }: EditDepartmentDialogProps) {
-  const data = useFragment(
-    graphql`
-      fragment EditDepartmentDialog_department on Department {
-        id
-        version
-        name
-        ...departmentValues_department
+const departmentFragment = graphql`
+  fragment EditDepartmentDialog_department on Department {
+    id
+    version
+    name
+    ...departmentValues_department
+  }
+`;
+
+const mutation = graphql`
+  mutation EditDepartmentDialogMutation($id: ID!, $version: Int, $changes: DepartmentChanges!) {
+    updateDepartment(id: $id, version: $version, changes: $changes) {
+      edge {
+        node {
+          ...DepartmentCard_department
+        }
       }
-    `,
-    department,
-  );
+    }
+  }
+`;
+
+export function EditDepartmentDialog({ department, onClose }: EditDepartmentDialogProps) {
+  const data = useFragment(departmentFragment, department);
   const { id, version, name } = data;
   const values = departmentValues(data);
   const form = useAppForm<DepartmentValues>(keepingStored(departmentForm, values), values);
   const environment = useRelayEnvironment();
-  const [update] = useAction<EditDepartmentDialogMutation>(graphql`
-    mutation EditDepartmentDialogMutation($id: ID!, $version: Int, $changes: DepartmentChanges!) {
-      updateDepartment(id: $id, version: $version, changes: $changes) {
-        edge {
-          node {
-            ...DepartmentCard_department
-          }
-        }
-      }
-    }
-  `);
+  const [update] = useAction<EditDepartmentDialogMutation>(mutation);
   const { formProps, stale } = useEdit<DepartmentValues>(
     form,
     { version, values },

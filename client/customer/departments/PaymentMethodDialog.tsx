@@ -31,21 +31,44 @@ interface PaymentMethodDialogProps {
   onClose: () => void;
 }
 
-export function PaymentMethodDialog({ department: key, firstMethod, onClose }: PaymentMethodDialogProps) {
-  const department = useFragment(
-    graphql`
-      fragment PaymentMethodDialog_department on Department {
-        id
-        name
-        paymentMethod
-        cardInfo {
-          last4
+const departmentFragment = graphql`
+  fragment PaymentMethodDialog_department on Department {
+    id
+    name
+    paymentMethod
+    cardInfo {
+      last4
+    }
+    ...CardPanel_department
+  }
+`;
+
+const mutation = graphql`
+  mutation PaymentMethodDialogMutation($departmentId: ID!, $method: PaymentMethod!) {
+    setPaymentMethod(departmentId: $departmentId, method: $method) {
+      edge {
+        node {
+          ...DepartmentCard_department
         }
-        ...CardPanel_department
       }
-    `,
-    key,
-  );
+    }
+  }
+`;
+
+const paymentMethodDialogAttachMutation = graphql`
+  mutation PaymentMethodDialogAttachMutation($departmentId: ID!, $paymentMethodId: String!) {
+    attachCard(departmentId: $departmentId, paymentMethodId: $paymentMethodId) {
+      edge {
+        node {
+          ...DepartmentCard_department
+        }
+      }
+    }
+  }
+`;
+
+export function PaymentMethodDialog({ department: key, firstMethod, onClose }: PaymentMethodDialogProps) {
+  const department = useFragment(departmentFragment, key);
   const { id, name, paymentMethod, cardInfo } = department;
   const form = useAppForm<MethodValues>(methodForm, {
     method: firstMethod ?? (paymentMethod as MethodValues['method']),
@@ -59,28 +82,8 @@ export function PaymentMethodDialog({ department: key, firstMethod, onClose }: P
   // one, because another confirmation would create a second card.
   const [confirmedId, setConfirmedId] = useState<string>();
 
-  const [setMethod] = useAction<PaymentMethodDialogMutation>(graphql`
-    mutation PaymentMethodDialogMutation($departmentId: ID!, $method: PaymentMethod!) {
-      setPaymentMethod(departmentId: $departmentId, method: $method) {
-        edge {
-          node {
-            ...DepartmentCard_department
-          }
-        }
-      }
-    }
-  `);
-  const [attachCard] = useAction<PaymentMethodDialogAttachMutation>(graphql`
-    mutation PaymentMethodDialogAttachMutation($departmentId: ID!, $paymentMethodId: String!) {
-      attachCard(departmentId: $departmentId, paymentMethodId: $paymentMethodId) {
-        edge {
-          node {
-            ...DepartmentCard_department
-          }
-        }
-      }
-    }
-  `);
+  const [setMethod] = useAction<PaymentMethodDialogMutation>(mutation);
+  const [attachCard] = useAction<PaymentMethodDialogAttachMutation>(paymentMethodDialogAttachMutation);
 
   const saveCard = async () => {
     if (!confirmedId && !confirmCard.current) throw new PortalError('Kortformular ikke fundet', 'CARD_FORM_MISSING');

@@ -6,21 +6,20 @@ import { Badge } from '../../ui/Badge.tsx';
 import styles from './Departments.module.css';
 import type { PaymentMethodLine_department$key } from '#relay/PaymentMethodLine_department.graphql';
 
+const departmentFragment = graphql`
+  fragment PaymentMethodLine_department on Department {
+    paymentMethod
+    cardInfo {
+      brand
+      last4
+      expMonth
+      expYear
+    }
+  }
+`;
+
 export function PaymentMethodLine({ department }: { department: PaymentMethodLine_department$key }) {
-  const { paymentMethod, cardInfo } = useFragment(
-    graphql`
-      fragment PaymentMethodLine_department on Department {
-        paymentMethod
-        cardInfo {
-          brand
-          last4
-          expMonth
-          expYear
-        }
-      }
-    `,
-    department,
-  );
+  const { paymentMethod, cardInfo } = useFragment(departmentFragment, department);
   if (!paymentMethod) return <Badge tone="amber">{NO_PAYMENT_METHOD}</Badge>;
   const card = paymentMethod === 'CREDIT_CARD' ? cardInfo : null;
   const Icon = paymentMethod === 'CREDIT_CARD' ? CreditCard : ReceiptText;

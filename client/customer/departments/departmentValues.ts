@@ -13,23 +13,22 @@ export const emptyDepartment: DepartmentValues = {
   poNumber: '',
 };
 
+const departmentFragment = graphql`
+  fragment departmentValues_department on Department @inline {
+    name
+    contactPerson
+    phoneNumber
+    street
+    zip
+    city
+    billingEmail
+    poNumber
+  }
+`;
+
 /** The stored values of a department for the fields of its form. */
 export function departmentValues(department: departmentValues_department$key): DepartmentValues {
-  const { name, contactPerson, ...optional } = readInlineData(
-    graphql`
-      fragment departmentValues_department on Department @inline {
-        name
-        contactPerson
-        phoneNumber
-        street
-        zip
-        city
-        billingEmail
-        poNumber
-      }
-    `,
-    department,
-  );
+  const { name, contactPerson, ...optional } = readInlineData(departmentFragment, department);
   return {
     name,
     contactPerson,

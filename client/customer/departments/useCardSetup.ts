@@ -14,6 +14,16 @@ type CardSetup =
 const RETRY_HINT = 'Prøv igen om lidt, eller vælg faktura.';
 const loadFailure = { status: 'failed', title: 'Kunne ikke indlæse betalingssystem', text: RETRY_HINT } as const;
 
+const mutation = graphql`
+  mutation useCardSetupMutation($departmentId: ID!) {
+    createCardSetup(departmentId: $departmentId) {
+      clientSecret
+      publishableKey
+      scriptUrl
+    }
+  }
+`;
+
 /**
  * Loads what a card form needs when it is first needed: a setup intent, Stripe's script and the code of the form.
  * `retry` loads everything again. `showLoadFailure` is for a form whose field from Stripe cannot be loaded.
@@ -24,15 +34,7 @@ export function useCardSetup(
 ): { setup: CardSetup; retry: () => void; showLoadFailure: () => void } {
   const [setup, setSetup] = useState<CardSetup>({ status: 'loading' });
   const hasStarted = useRef(false);
-  const [create] = useAction<useCardSetupMutation>(graphql`
-    mutation useCardSetupMutation($departmentId: ID!) {
-      createCardSetup(departmentId: $departmentId) {
-        clientSecret
-        publishableKey
-        scriptUrl
-      }
-    }
-  `);
+  const [create] = useAction<useCardSetupMutation>(mutation);
   const start = async () => {
     hasStarted.current = true;
     setSetup({ status: 'loading' });

@@ -8,6 +8,21 @@ import { RichTextView } from '../../ui/RichText/RichTextView.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import type { DescriptionDialog_event$key } from '#relay/DescriptionDialog_event.graphql';
 
+const eventFragment = graphql`
+  fragment DescriptionDialog_event on Event {
+    title
+    description
+    status
+    date
+    startTime
+    endTime
+    calendarLinks {
+      ...useCalendars_links
+    }
+    ...EventFacts_event
+  }
+`;
+
 export function DescriptionDialog({
   event: key,
   onClose,
@@ -15,23 +30,7 @@ export function DescriptionDialog({
   event: DescriptionDialog_event$key;
   onClose: () => void;
 }) {
-  const event = useFragment(
-    graphql`
-      fragment DescriptionDialog_event on Event {
-        title
-        description
-        status
-        date
-        startTime
-        endTime
-        calendarLinks {
-          ...useCalendars_links
-        }
-        ...EventFacts_event
-      }
-    `,
-    key,
-  );
+  const event = useFragment(eventFragment, key);
   return (
     <Dialog
       title={event.title || 'Event Beskrivelse'}

@@ -21,38 +21,39 @@ interface EventActionProps {
   onOpen: (form: Opened) => void;
 }
 
+const eventFragment = graphql`
+  fragment EventAction_event on Event {
+    id
+    title
+    status
+    date
+    startTime
+    endTime
+    isFull
+    freeUntil
+    viewerRegistration {
+      status
+      owedSince
+      waivedAt
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation EventActionMutation($eventId: ID!) {
+    unregisterFromEvent(eventId: $eventId) {
+      ...EventCard_event
+    }
+  }
+`;
+
 /**
  * One button for all actions, so that the focus stays on the button after the user registers or leaves. A person who is
  * offered a place has a second one, which accepts it.
  */
 export function EventAction({ event: key, notice, onOpen }: EventActionProps) {
-  const event = useFragment(
-    graphql`
-      fragment EventAction_event on Event {
-        id
-        title
-        status
-        date
-        startTime
-        endTime
-        isFull
-        freeUntil
-        viewerRegistration {
-          status
-          owedSince
-          waivedAt
-        }
-      }
-    `,
-    key,
-  );
-  const [unregister, isRunning] = useAction<EventActionMutation>(graphql`
-    mutation EventActionMutation($eventId: ID!) {
-      unregisterFromEvent(eventId: $eventId) {
-        ...EventCard_event
-      }
-    }
-  `);
+  const event = useFragment(eventFragment, key);
+  const [unregister, isRunning] = useAction<EventActionMutation>(mutation);
   const now = useNow(event);
   const [isConfirming, setConfirming] = useState(false);
   const { id, title, isFull, freeUntil, viewerRegistration } = event;

@@ -34,40 +34,39 @@ interface EventCardProps {
   notice: Notice;
 }
 
+const eventFragment = graphql`
+  fragment EventCard_event on Event {
+    title
+    type
+    status
+    date
+    startTime
+    endTime
+    capacity
+    registrationCount
+    isFull
+    price
+    viewerRegistration {
+      status
+      waitingPosition
+      offerEndsAt
+    }
+    calendarLinks {
+      ...useCalendars_links
+    }
+    ...EventFacts_event
+    ...EventAction_event
+    ...AfterEvent_event
+    ...DescriptionDialog_event
+    ...offeredRegistration_event
+    ...RegisterDialog_event
+    ...PaidRegisterDialog_event
+    ...WaitDialog_event
+  }
+`;
+
 export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardProps) {
-  const event = useFragment(
-    graphql`
-      fragment EventCard_event on Event {
-        title
-        type
-        status
-        date
-        startTime
-        endTime
-        capacity
-        registrationCount
-        isFull
-        price
-        viewerRegistration {
-          status
-          waitingPosition
-          offerEndsAt
-        }
-        calendarLinks {
-          ...useCalendars_links
-        }
-        ...EventFacts_event
-        ...EventAction_event
-        ...AfterEvent_event
-        ...DescriptionDialog_event
-        ...offeredRegistration_event
-        ...RegisterDialog_event
-        ...PaidRegisterDialog_event
-        ...WaitDialog_event
-      }
-    `,
-    key,
-  );
+  const event = useFragment(eventFragment, key);
   const [opened, setOpened] = useState<'description' | 'register' | 'wait'>();
   const placeDialog = usePlaceDialog();
   const close = () => {

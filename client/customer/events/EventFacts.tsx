@@ -6,22 +6,21 @@ import { timeSpan } from '../../public/events/eventText.ts';
 import { MeetingLink } from '../../public/events/MeetingLink.tsx';
 import type { EventFacts_event$key } from '#relay/EventFacts_event.graphql';
 
+const eventFragment = graphql`
+  fragment EventFacts_event on Event {
+    date
+    startTime
+    endTime
+    isOnline
+    location
+    meetingLink
+    isPublic
+  }
+`;
+
 /** The event's time, its place and whom it is open to. */
 export function EventFacts({ event }: { event: EventFacts_event$key }) {
-  const { date, startTime, endTime, isOnline, location, meetingLink, isPublic } = useFragment(
-    graphql`
-      fragment EventFacts_event on Event {
-        date
-        startTime
-        endTime
-        isOnline
-        location
-        meetingLink
-        isPublic
-      }
-    `,
-    event,
-  );
+  const { date, startTime, endTime, isOnline, location, meetingLink, isPublic } = useFragment(eventFragment, event);
   return (
     <ul className={styles.facts}>
       <li>

@@ -36,39 +36,38 @@ interface EventListProps {
   isUpcoming: boolean;
 }
 
+const queryFragment = graphql`
+  fragment EventList_query on Query
+  @argumentDefinitions(
+    upcoming: { type: "Boolean!" }
+    count: { type: "Int", defaultValue: 12 }
+    cursor: { type: "String" }
+  )
+  @refetchable(queryName: "EventListPageQuery") {
+    viewer {
+      customer {
+        id
+      }
+      ...RegisterDialog_viewer
+      ...WaitDialog_viewer
+      events(upcoming: $upcoming, first: $count, after: $cursor) @connection(key: "EventList_events") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...EventList_event
+          }
+        }
+      }
+    }
+  }
+`;
+
 export function EventList({ query, isUpcoming }: EventListProps) {
   const {
     data: { viewer },
     ...pages
-  } = usePaginationFragment<EventListPageQuery, EventList_query$key>(
-    graphql`
-      fragment EventList_query on Query
-      @argumentDefinitions(
-        upcoming: { type: "Boolean!" }
-        count: { type: "Int", defaultValue: 12 }
-        cursor: { type: "String" }
-      )
-      @refetchable(queryName: "EventListPageQuery") {
-        viewer {
-          customer {
-            id
-          }
-          ...RegisterDialog_viewer
-          ...WaitDialog_viewer
-          events(upcoming: $upcoming, first: $count, after: $cursor) @connection(key: "EventList_events") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...EventList_event
-              }
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = usePaginationFragment<EventListPageQuery, EventList_query$key>(queryFragment, query);
   const { events } = viewer;
   const { __id: connection, totalCount } = events;
   useSubscription<EventListSubscription>(
@@ -125,18 +124,16 @@ const NoEvents = ({ isUpcoming }: { isUpcoming: boolean }) => (
   </Card>
 );
 
+const eventFragment = graphql`
+  fragment EventList_event on Event @inline {
+    id
+    status
+    date
+    startTime
+    endTime
+    ...EventCard_event
+  }
+`;
+
 /** Reads the fields that the list sorts by. Each operation that adds an event to the list fetches them. */
-const readEvent = (event: EventList_event$key) =>
-  readInlineData(
-    graphql`
-      fragment EventList_event on Event @inline {
-        id
-        status
-        date
-        startTime
-        endTime
-        ...EventCard_event
-      }
-    `,
-    event,
-  );
+const readEvent = (event: EventList_event$key) => readInlineData(eventFragment, event);

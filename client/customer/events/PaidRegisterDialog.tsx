@@ -64,17 +64,16 @@ interface FormOrNoticeProps extends DialogProps {
   customer: NonNullable<Viewer['customer']>;
 }
 
+const eventFragment = graphql`
+  fragment PaidRegisterDialog_event on Event {
+    title
+    ...PaidRegisterForm_event
+  }
+`;
+
 /** The form, or a notice for a user who may not buy, or whose company has no department that could pay. */
 function FormOrNotice({ event: key, user, customer, notice, onClose }: FormOrNoticeProps) {
-  const event = useFragment(
-    graphql`
-      fragment PaidRegisterDialog_event on Event {
-        title
-        ...PaidRegisterForm_event
-      }
-    `,
-    key,
-  );
+  const event = useFragment(eventFragment, key);
   const { canBuy } = usePermissions();
   const { departments, moreDepartments } = useBuyDepartments(customer, null);
   if (canBuy && departments.length)

@@ -31,6 +31,18 @@ interface PaidRegisterFormProps {
 
 const placeholders = { diet: 'F.eks. vegetar eller allergier', wishes: 'F.eks. adgang for kørestol eller tolk' };
 
+const eventFragment = graphql`
+  fragment PaidRegisterForm_event on Event {
+    id
+    title
+    price
+    isOnline
+    meetingLink
+    freeUntil
+    ...offeredRegistration_event
+  }
+`;
+
 export function PaidRegisterForm({
   event: key,
   departments,
@@ -39,20 +51,7 @@ export function PaidRegisterForm({
   notice,
   onClose,
 }: PaidRegisterFormProps) {
-  const event = useFragment(
-    graphql`
-      fragment PaidRegisterForm_event on Event {
-        id
-        title
-        price
-        isOnline
-        meetingLink
-        freeUntil
-        ...offeredRegistration_event
-      }
-    `,
-    key,
-  );
+  const event = useFragment(eventFragment, key);
   const { id, title, isOnline, meetingLink, freeUntil } = event;
   const offered = offeredRegistration(event);
   const onlyDepartment = departments.length === 1 && !moreDepartments.hasMore ? departments[0] : undefined;

@@ -25,49 +25,49 @@ interface RegisterDialogProps {
 
 const placeholders = { diet: 'F.eks. vegetar eller allergier', wishes: 'F.eks. adgang for kørestol eller tolk' };
 
-export function RegisterDialog({ event: key, viewer, notice, onClose }: RegisterDialogProps) {
-  const event = useFragment(
-    graphql`
-      fragment RegisterDialog_event on Event {
-        id
-        title
-        price
-        isOnline
-        meetingLink
-        freeUntil
-        ...offeredRegistration_event
+const eventFragment = graphql`
+  fragment RegisterDialog_event on Event {
+    id
+    title
+    price
+    isOnline
+    meetingLink
+    freeUntil
+    ...offeredRegistration_event
+  }
+`;
+
+const viewerFragment = graphql`
+  fragment RegisterDialog_viewer on Viewer {
+    user {
+      name
+      email
+    }
+    customer {
+      name
+      phoneNumber
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation RegisterDialogMutation($eventId: ID!, $input: EventRegistrationInput!) {
+    registerForEvent(eventId: $eventId, input: $input) {
+      viewerRegistration {
+        status
       }
-    `,
-    key,
-  );
+      ...EventCard_event
+    }
+  }
+`;
+
+export function RegisterDialog({ event: key, viewer, notice, onClose }: RegisterDialogProps) {
+  const event = useFragment(eventFragment, key);
   const { id, title, isOnline, meetingLink, freeUntil } = event;
   const offered = offeredRegistration(event);
   const price = offered ? offered.price : event.price;
-  const { user, customer } = useFragment(
-    graphql`
-      fragment RegisterDialog_viewer on Viewer {
-        user {
-          name
-          email
-        }
-        customer {
-          name
-          phoneNumber
-        }
-      }
-    `,
-    viewer,
-  );
-  const [register] = useAction<RegisterDialogMutation>(graphql`
-    mutation RegisterDialogMutation($eventId: ID!, $input: EventRegistrationInput!) {
-      registerForEvent(eventId: $eventId, input: $input) {
-        viewerRegistration {
-          status
-        }
-        ...EventCard_event
-      }
-    }
-  `);
+  const { user, customer } = useFragment(viewerFragment, viewer);
+  const [register] = useAction<RegisterDialogMutation>(mutation);
   const { form, isIncomplete } = useRegistrationForm(
     offered ?? { name: user?.name, email: user?.email, phone: customer?.phoneNumber, company: customer?.name },
   );

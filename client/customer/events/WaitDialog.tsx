@@ -23,44 +23,44 @@ interface WaitDialogProps {
 
 const placeholders = { diet: 'F.eks. vegetar eller allergier', wishes: 'F.eks. adgang for kørestol eller tolk' };
 
+const eventFragment = graphql`
+  fragment WaitDialog_event on Event {
+    id
+    title
+    price
+    waitingCount
+  }
+`;
+
+const viewerFragment = graphql`
+  fragment WaitDialog_viewer on Viewer {
+    user {
+      name
+      email
+    }
+    customer {
+      name
+      phoneNumber
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation WaitDialogMutation($eventId: ID!, $input: EventRegistrationInput!) {
+    joinWaitingList(eventId: $eventId, input: $input) {
+      viewerRegistration {
+        status
+      }
+      ...EventCard_event
+    }
+  }
+`;
+
 /** Puts the user on the waiting list of a full event. Nothing is paid until the user has accepted a place. */
 export function WaitDialog({ event, viewer, notice, onClose }: WaitDialogProps) {
-  const { id, title, price, waitingCount } = useFragment(
-    graphql`
-      fragment WaitDialog_event on Event {
-        id
-        title
-        price
-        waitingCount
-      }
-    `,
-    event,
-  );
-  const { user, customer } = useFragment(
-    graphql`
-      fragment WaitDialog_viewer on Viewer {
-        user {
-          name
-          email
-        }
-        customer {
-          name
-          phoneNumber
-        }
-      }
-    `,
-    viewer,
-  );
-  const [join] = useAction<WaitDialogMutation>(graphql`
-    mutation WaitDialogMutation($eventId: ID!, $input: EventRegistrationInput!) {
-      joinWaitingList(eventId: $eventId, input: $input) {
-        viewerRegistration {
-          status
-        }
-        ...EventCard_event
-      }
-    }
-  `);
+  const { id, title, price, waitingCount } = useFragment(eventFragment, event);
+  const { user, customer } = useFragment(viewerFragment, viewer);
+  const [join] = useAction<WaitDialogMutation>(mutation);
   const { form, isIncomplete } = useRegistrationForm({
     name: user?.name,
     email: user?.email,

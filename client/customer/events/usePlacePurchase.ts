@@ -16,6 +16,22 @@ import type { usePlacePurchaseMutation } from '#relay/usePlacePurchaseMutation.g
 const isRefused = (error: unknown): error is PortalError =>
   error instanceof PortalError && error.code === PAYMENT_FAILED;
 
+const mutation = graphql`
+  mutation usePlacePurchaseMutation($eventId: ID!, $input: EventRegistrationInput!, $payment: EventPaymentInput) {
+    registerForEvent(eventId: $eventId, input: $input, payment: $payment) {
+      viewerRegistration {
+        status
+        entry {
+          id
+          status
+          method
+        }
+      }
+      ...EventCard_event
+    }
+  }
+`;
+
 /**
  * Submits the form of a paid event. The person is registered at once; a card whose bank asks for a confirmation is
  * paid afterwards. When the payment is refused, the place is given back and the person can try another department.
@@ -27,21 +43,7 @@ export function usePlacePurchase(
   onClose: () => void,
 ) {
   const [refusal, setRefusal] = useState<string>();
-  const [register] = useAction<usePlacePurchaseMutation>(graphql`
-    mutation usePlacePurchaseMutation($eventId: ID!, $input: EventRegistrationInput!, $payment: EventPaymentInput) {
-      registerForEvent(eventId: $eventId, input: $input, payment: $payment) {
-        viewerRegistration {
-          status
-          entry {
-            id
-            status
-            method
-          }
-        }
-        ...EventCard_event
-      }
-    }
-  `);
+  const [register] = useAction<usePlacePurchaseMutation>(mutation);
   const resume = useResumePayment();
   const close = (show: () => void) => {
     // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.

@@ -12,15 +12,14 @@ interface AddInstallationButtonProps {
   isSecondary?: boolean;
 }
 
+const customerFragment = graphql`
+  fragment AddInstallationButton_customer on Customer {
+    ...CreateInstallationDialog_customer
+  }
+`;
+
 export function AddInstallationButton({ customer, isSecondary = false }: AddInstallationButtonProps) {
-  const data = useFragment(
-    graphql`
-      fragment AddInstallationButton_customer on Customer {
-        ...CreateInstallationDialog_customer
-      }
-    `,
-    customer,
-  );
+  const data = useFragment(customerFragment, customer);
   const [isOpen, setOpen] = useState(false);
   const { canManageCompany } = usePermissions();
   if (!canManageCompany) return null;

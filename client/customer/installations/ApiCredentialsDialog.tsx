@@ -25,39 +25,40 @@ interface ApiCredentialsDialogProps {
   onClose: () => void;
 }
 
+const installationFragment = graphql`
+  fragment ApiCredentialsDialog_installation on Installation {
+    id
+    subdomain
+    zendeskApiEmail
+    zendeskApiKeyLast4
+  }
+`;
+
+const mutation = graphql`
+  mutation ApiCredentialsDialogMutation($installationId: ID!, $input: ApiCredentialsInput!) {
+    saveApiCredentials(installationId: $installationId, input: $input) {
+      edge {
+        node {
+          ...InstallationTable_installation
+        }
+      }
+    }
+  }
+`;
+
 /**
  * Edits the Zendesk API credentials. A stored key is never sent to the client. The dialog stays open after saving, so
  * that the user can test the credentials.
  */
 export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDialogProps) {
-  const { id, subdomain, zendeskApiEmail, zendeskApiKeyLast4 } = useFragment(
-    graphql`
-      fragment ApiCredentialsDialog_installation on Installation {
-        id
-        subdomain
-        zendeskApiEmail
-        zendeskApiKeyLast4
-      }
-    `,
-    installation,
-  );
+  const { id, subdomain, zendeskApiEmail, zendeskApiKeyLast4 } = useFragment(installationFragment, installation);
   const isImpersonated = use(IsImpersonatedContext);
   const hasStoredKey = zendeskApiKeyLast4 !== null && zendeskApiKeyLast4 !== undefined;
   const form = useAppForm(hasStoredKey ? optionalKeyForm : apiCredentialsForm, {
     zendeskApiKey: '',
     zendeskApiEmail: zendeskApiEmail ?? '',
   });
-  const [save] = useAction<ApiCredentialsDialogMutation>(graphql`
-    mutation ApiCredentialsDialogMutation($installationId: ID!, $input: ApiCredentialsInput!) {
-      saveApiCredentials(installationId: $installationId, input: $input) {
-        edge {
-          node {
-            ...InstallationTable_installation
-          }
-        }
-      }
-    }
-  `);
+  const [save] = useAction<ApiCredentialsDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ zendeskApiKey, zendeskApiEmail: email }: { zendeskApiKey: string; zendeskApiEmail: string }) => {

@@ -47,23 +47,50 @@ interface ConnectDialogProps {
   onClose: () => void;
 }
 
+const installationFragment = graphql`
+  fragment ConnectDialog_installation on Installation {
+    id
+    subdomain
+    connection
+    zendeskApiKeyLast4
+    connectionSetup {
+      hasSharedClient
+      needsClient
+      redirectUrl
+      scopes
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation ConnectDialogStartMutation($installationId: ID!, $client: ZendeskClientInput) {
+    startZendeskConnection(installationId: $installationId, client: $client) {
+      authUrl
+    }
+  }
+`;
+
+const connectDialogClientMutation = graphql`
+  mutation ConnectDialogClientMutation($installationId: ID!, $client: ZendeskClientInput!) {
+    connectZendeskByClient(installationId: $installationId, client: $client) {
+      edge {
+        node {
+          ...InstallationTable_installation
+          seats {
+            hasKey
+            isReading
+            viewerCanRead
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** Connects an installation by OAuth: sends the browser to its own Zendesk, from where the user is led back. */
 export function ConnectDialog({ installation, onClose }: ConnectDialogProps) {
   const { id, subdomain, connection, zendeskApiKeyLast4, connectionSetup } = useFragment(
-    graphql`
-      fragment ConnectDialog_installation on Installation {
-        id
-        subdomain
-        connection
-        zendeskApiKeyLast4
-        connectionSetup {
-          hasSharedClient
-          needsClient
-          redirectUrl
-          scopes
-        }
-      }
-    `,
+    installationFragment,
     installation,
   );
   const isImpersonated = use(IsImpersonatedContext);
@@ -71,29 +98,8 @@ export function ConnectDialog({ installation, onClose }: ConnectDialogProps) {
   const form = useAppForm<ConnectValues>(connectForm(needsClient), { way: 'CONSENT', clientId: '', clientSecret: '' });
   const way = form.watch('way');
   const showsClient = way === 'CLIENT' || !hasSharedClient;
-  const [start] = useAction<ConnectDialogStartMutation>(graphql`
-    mutation ConnectDialogStartMutation($installationId: ID!, $client: ZendeskClientInput) {
-      startZendeskConnection(installationId: $installationId, client: $client) {
-        authUrl
-      }
-    }
-  `);
-  const [connect] = useAction<ConnectDialogClientMutation>(graphql`
-    mutation ConnectDialogClientMutation($installationId: ID!, $client: ZendeskClientInput!) {
-      connectZendeskByClient(installationId: $installationId, client: $client) {
-        edge {
-          node {
-            ...InstallationTable_installation
-            seats {
-              hasKey
-              isReading
-              viewerCanRead
-            }
-          }
-        }
-      }
-    }
-  `);
+  const [start] = useAction<ConnectDialogStartMutation>(mutation);
+  const [connect] = useAction<ConnectDialogClientMutation>(connectDialogClientMutation);
   const { submit, message } = useSubmit(
     form,
     async ({ clientId, clientSecret, ...values }: ConnectValues) => {

@@ -12,17 +12,19 @@ interface TestResult {
   message: string;
 }
 
+const mutation = graphql`
+  mutation ConnectionTestMutation($installationId: ID!) {
+    testConnection(installationId: $installationId) {
+      isConnected
+      message
+    }
+  }
+`;
+
 /** A button that calls Zendesk with the stored credentials, and shows whether Zendesk accepted them. */
 export function ConnectionTest({ installationId }: { installationId: string }) {
   const [result, setResult] = useState<TestResult>();
-  const [test, isRunning] = useAction<ConnectionTestMutation>(graphql`
-    mutation ConnectionTestMutation($installationId: ID!) {
-      testConnection(installationId: $installationId) {
-        isConnected
-        message
-      }
-    }
-  `);
+  const [test, isRunning] = useAction<ConnectionTestMutation>(mutation);
   const runTest = async () => {
     setResult(undefined);
     try {

@@ -18,16 +18,27 @@ interface CreateInstallationDialogProps {
   onClose: () => void;
 }
 
-export function CreateInstallationDialog({ customer, onClose }: CreateInstallationDialogProps) {
-  const data = useFragment(
-    graphql`
-      fragment CreateInstallationDialog_customer on Customer {
-        id
-        ...useDepartments_customer
+const customerFragment = graphql`
+  fragment CreateInstallationDialog_customer on Customer {
+    id
+    ...useDepartments_customer
+  }
+`;
+
+const mutation = graphql`
+  mutation CreateInstallationDialogMutation($input: InstallationInput!, $connections: [ID!]!) {
+    createInstallation(input: $input) {
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...InstallationTable_installation
+        }
       }
-    `,
-    customer,
-  );
+    }
+  }
+`;
+
+export function CreateInstallationDialog({ customer, onClose }: CreateInstallationDialogProps) {
+  const data = useFragment(customerFragment, customer);
   const { departments, more } = useDepartments(data);
   const departmentName = (departmentId: string) => departments.find(({ id }) => id === departmentId)?.name ?? '';
   // The proposed subdomain contains the time. The time stays the same while the dialog is open, so that the proposal
@@ -51,17 +62,7 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
     setProposal(newProposal);
   };
 
-  const [create] = useAction<CreateInstallationDialogMutation>(graphql`
-    mutation CreateInstallationDialogMutation($input: InstallationInput!, $connections: [ID!]!) {
-      createInstallation(input: $input) {
-        edge @appendEdge(connections: $connections) {
-          node {
-            ...InstallationTable_installation
-          }
-        }
-      }
-    }
-  `);
+  const [create] = useAction<CreateInstallationDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: InstallationValues) => {

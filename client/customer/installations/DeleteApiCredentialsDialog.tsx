@@ -12,36 +12,37 @@ interface DeleteApiCredentialsDialogProps {
   onClose: () => void;
 }
 
-export function DeleteApiCredentialsDialog({ installation, onClose }: DeleteApiCredentialsDialogProps) {
-  const { id, subdomain, zendeskApiKeyLast4 } = useFragment(
-    graphql`
-      fragment DeleteApiCredentialsDialog_installation on Installation {
-        id
-        subdomain
-        zendeskApiKeyLast4
-      }
-    `,
-    installation,
-  );
-  const hasKey = Boolean(zendeskApiKeyLast4);
-  const [remove] = useAction<DeleteApiCredentialsDialogMutation>(graphql`
-    mutation DeleteApiCredentialsDialogMutation($installationId: ID!) {
-      deleteApiCredentials(installationId: $installationId) {
-        edge {
-          node {
-            ...InstallationTable_installation
-            # The screens about seats show these too.
-            seats {
-              hasKey
-              isReading
-              showsNames
-              viewerCanRead
-            }
+const installationFragment = graphql`
+  fragment DeleteApiCredentialsDialog_installation on Installation {
+    id
+    subdomain
+    zendeskApiKeyLast4
+  }
+`;
+
+const mutation = graphql`
+  mutation DeleteApiCredentialsDialogMutation($installationId: ID!) {
+    deleteApiCredentials(installationId: $installationId) {
+      edge {
+        node {
+          ...InstallationTable_installation
+          # The screens about seats show these too.
+          seats {
+            hasKey
+            isReading
+            showsNames
+            viewerCanRead
           }
         }
       }
     }
-  `);
+  }
+`;
+
+export function DeleteApiCredentialsDialog({ installation, onClose }: DeleteApiCredentialsDialogProps) {
+  const { id, subdomain, zendeskApiKeyLast4 } = useFragment(installationFragment, installation);
+  const hasKey = Boolean(zendeskApiKeyLast4);
+  const [remove] = useAction<DeleteApiCredentialsDialogMutation>(mutation);
   const { attempt, message } = useAttempt(
     async () => {
       await remove({ installationId: id });

@@ -14,23 +14,24 @@ interface DeleteInstallationDialogProps {
   onClose: () => void;
 }
 
-export function DeleteInstallationDialog({ installation, connectionId, onClose }: DeleteInstallationDialogProps) {
-  const { id, subdomain } = useFragment(
-    graphql`
-      fragment DeleteInstallationDialog_installation on Installation {
-        id
-        subdomain
-      }
-    `,
-    installation,
-  );
-  const [remove] = useAction<DeleteInstallationDialogMutation>(graphql`
-    mutation DeleteInstallationDialogMutation($id: ID!, $connections: [ID!]!) {
-      deleteInstallation(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
-      }
+const installationFragment = graphql`
+  fragment DeleteInstallationDialog_installation on Installation {
+    id
+    subdomain
+  }
+`;
+
+const mutation = graphql`
+  mutation DeleteInstallationDialogMutation($id: ID!, $connections: [ID!]!) {
+    deleteInstallation(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
     }
-  `);
+  }
+`;
+
+export function DeleteInstallationDialog({ installation, connectionId, onClose }: DeleteInstallationDialogProps) {
+  const { id, subdomain } = useFragment(installationFragment, installation);
+  const [remove] = useAction<DeleteInstallationDialogMutation>(mutation);
   // After a deletion, the dialog disappears together with the installation's row.
   const { attempt, message } = useAttempt(async () => {
     await remove({ id, connections: [connectionId] });

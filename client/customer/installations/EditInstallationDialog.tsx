@@ -28,32 +28,43 @@ const newest = graphql`
   }
 `;
 
-export function EditInstallationDialog({ customer, installation, onClose }: EditInstallationDialogProps) {
-  const choices = useDepartments(
-    useFragment(
-      graphql`
-        fragment EditInstallationDialog_customer on Customer {
-          ...useDepartments_customer
-        }
-      `,
-      customer,
-    ),
-  );
-  const { id, version, subdomain, licenseType, paymentInterval, contractTerm, department } = useFragment(
-    graphql`
-      fragment EditInstallationDialog_installation on Installation {
-        id
-        version
-        subdomain
-        licenseType
-        paymentInterval
-        contractTerm
-        department {
-          id
-          name
+const customerFragment = graphql`
+  fragment EditInstallationDialog_customer on Customer {
+    ...useDepartments_customer
+  }
+`;
+
+const installationFragment = graphql`
+  fragment EditInstallationDialog_installation on Installation {
+    id
+    version
+    subdomain
+    licenseType
+    paymentInterval
+    contractTerm
+    department {
+      id
+      name
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation EditInstallationDialogMutation($id: ID!, $version: Int!, $input: InstallationInput!) {
+    updateInstallation(id: $id, version: $version, input: $input) {
+      edge {
+        node {
+          ...InstallationTable_installation
         }
       }
-    `,
+    }
+  }
+`;
+
+export function EditInstallationDialog({ customer, installation, onClose }: EditInstallationDialogProps) {
+  const choices = useDepartments(useFragment(customerFragment, customer));
+  const { id, version, subdomain, licenseType, paymentInterval, contractTerm, department } = useFragment(
+    installationFragment,
     installation,
   );
   const values = {
@@ -65,17 +76,7 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
   } as InstallationValues;
   const form = useAppForm(installationForm, values);
   const environment = useRelayEnvironment();
-  const [update] = useAction<EditInstallationDialogMutation>(graphql`
-    mutation EditInstallationDialogMutation($id: ID!, $version: Int!, $input: InstallationInput!) {
-      updateInstallation(id: $id, version: $version, input: $input) {
-        edge {
-          node {
-            ...InstallationTable_installation
-          }
-        }
-      }
-    }
-  `);
+  const [update] = useAction<EditInstallationDialogMutation>(mutation);
   const { formProps, stale } = useEdit<InstallationValues>(
     form,
     { version, values },

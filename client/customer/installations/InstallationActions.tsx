@@ -19,31 +19,29 @@ interface InstallationActionsProps {
   connectionId: string;
 }
 
+const customerFragment = graphql`
+  fragment InstallationActions_customer on Customer {
+    ...EditInstallationDialog_customer
+  }
+`;
+
+const installationFragment = graphql`
+  fragment InstallationActions_installation on Installation {
+    id
+    subdomain
+    connection
+    zendeskApiKeyLast4
+    ...ApiCredentialsDialog_installation
+    ...ConnectDialog_installation
+    ...DeleteApiCredentialsDialog_installation
+    ...DeleteInstallationDialog_installation
+    ...EditInstallationDialog_installation
+  }
+`;
+
 export function InstallationActions({ customer, installation, connectionId }: InstallationActionsProps) {
-  const company = useFragment(
-    graphql`
-      fragment InstallationActions_customer on Customer {
-        ...EditInstallationDialog_customer
-      }
-    `,
-    customer,
-  );
-  const data = useFragment(
-    graphql`
-      fragment InstallationActions_installation on Installation {
-        id
-        subdomain
-        connection
-        zendeskApiKeyLast4
-        ...ApiCredentialsDialog_installation
-        ...ConnectDialog_installation
-        ...DeleteApiCredentialsDialog_installation
-        ...DeleteInstallationDialog_installation
-        ...EditInstallationDialog_installation
-      }
-    `,
-    installation,
-  );
+  const company = useFragment(customerFragment, customer);
+  const data = useFragment(installationFragment, installation);
   const { canManageCompany } = usePermissions();
   const isImpersonated = use(IsImpersonatedContext);
   const [openDialog, setOpenDialog] = useState<'edit' | 'connect' | 'credentials' | 'deleteCredentials' | 'delete'>();

@@ -30,28 +30,30 @@ interface InstallationTableProps {
   addButton: ReactNode;
 }
 
+const customerFragment = graphql`
+  fragment InstallationTable_customer on Customer
+  @refetchable(queryName: "InstallationTablePageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    id
+    ...InstallationActions_customer
+    installations(first: $count, after: $cursor) @connection(key: "InstallationTable_installations") {
+      totalCount
+      edges {
+        node {
+          ...InstallationTable_installation
+        }
+      }
+    }
+  }
+`;
+
 /**
  * The company's installations, sorted by subdomain. A subscription adds, updates and removes rows while the table is
  * open.
  */
 export function InstallationTable({ customer, addButton }: InstallationTableProps) {
   const { data, ...pages } = usePaginationFragment<InstallationTablePageQuery, InstallationTable_customer$key>(
-    graphql`
-      fragment InstallationTable_customer on Customer
-      @refetchable(queryName: "InstallationTablePageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        id
-        ...InstallationActions_customer
-        installations(first: $count, after: $cursor) @connection(key: "InstallationTable_installations") {
-          totalCount
-          edges {
-            node {
-              ...InstallationTable_installation
-            }
-          }
-        }
-      }
-    `,
+    customerFragment,
     customer,
   );
   const { id, installations } = data;
@@ -95,24 +97,23 @@ export const InstallationTableSkeleton = () => (
   <Table label="Zendesk installationer" columns={installationColumns} rows={undefined} rowId={(row) => row.id} />
 );
 
+const installationFragment = graphql`
+  fragment InstallationTable_installation on Installation @inline {
+    id
+    subdomain
+    licenseType
+    paymentInterval
+    contractTerm
+    connection
+    connectionFault
+    zendeskApiKeyLast4
+    department {
+      name
+    }
+    ...InstallationActions_installation
+  }
+`;
+
 /** Reads the fields of an installation that every operation of this list fetches. */
 const readInstallation = (installation: InstallationTable_installation$key) =>
-  readInlineData(
-    graphql`
-      fragment InstallationTable_installation on Installation @inline {
-        id
-        subdomain
-        licenseType
-        paymentInterval
-        contractTerm
-        connection
-        connectionFault
-        zendeskApiKeyLast4
-        department {
-          name
-        }
-        ...InstallationActions_installation
-      }
-    `,
-    installation,
-  );
+  readInlineData(installationFragment, installation);

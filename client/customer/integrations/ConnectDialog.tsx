@@ -29,19 +29,21 @@ interface ConnectDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation ConnectDialogMutation($shopDomain: String!, $installationId: ID!) {
+    startShopifyConnection(shopDomain: $shopDomain, installationId: $installationId) {
+      authUrl
+    }
+  }
+`;
+
 /**
  * Connects a Shopify shop: sends the browser to the shop, where the user grants access and is led back to this screen.
  */
 export function ConnectDialog({ name, installationId, onAgreementRequired, onClose }: ConnectDialogProps) {
   const installations = use(InstallationChoicesContext);
   const form = useAppForm<ConnectValues>(connectForm, { shopDomain: '', installationId });
-  const [startConnection] = useAction<ConnectDialogMutation>(graphql`
-    mutation ConnectDialogMutation($shopDomain: String!, $installationId: ID!) {
-      startShopifyConnection(shopDomain: $shopDomain, installationId: $installationId) {
-        authUrl
-      }
-    }
-  `);
+  const [startConnection] = useAction<ConnectDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (values: ConnectValues) => {

@@ -27,25 +27,27 @@ const subscription = graphql`
   }
 `;
 
+const integrationFragment = graphql`
+  fragment DeliveryLog_integration on IntegrationInstance
+  @refetchable(queryName: "DeliveryLogPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    isEnabled
+    deliveries(first: $count, after: $cursor) @connection(key: "DeliveryLog_deliveries") {
+      __id
+      totalCount
+      edges {
+        node {
+          ...DeliveryLog_delivery
+        }
+      }
+    }
+  }
+`;
+
 /** The deliveries to the webhook of an installation, with the responses of the company's system. */
 export function DeliveryLog({ integration }: { integration: DeliveryLog_integration$key }) {
   const { data, ...pages } = usePaginationFragment<DeliveryLogPageQuery, DeliveryLog_integration$key>(
-    graphql`
-      fragment DeliveryLog_integration on IntegrationInstance
-      @refetchable(queryName: "DeliveryLogPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        isEnabled
-        deliveries(first: $count, after: $cursor) @connection(key: "DeliveryLog_deliveries") {
-          __id
-          totalCount
-          edges {
-            node {
-              ...DeliveryLog_delivery
-            }
-          }
-        }
-      }
-    `,
+    integrationFragment,
     integration,
   );
   const { isEnabled, deliveries } = data;
@@ -88,21 +90,19 @@ function addDelivery(store: RecordSourceSelectorProxy): void {
   ConnectionHandler.insertEdgeBefore(log, ConnectionHandler.createEdge(store, log, node, 'WebhookDeliveryEdge'));
 }
 
+const deliveryFragment = graphql`
+  fragment DeliveryLog_delivery on WebhookDelivery @inline {
+    id
+    event
+    status
+    attempts
+    nextAttemptAt
+    httpStatus
+    answer
+    error
+    createdAt
+  }
+`;
+
 /** Reads the fields of a delivery. Each operation that adds a delivery to the log fetches them. */
-export const readDelivery = (delivery: DeliveryLog_delivery$key) =>
-  readInlineData(
-    graphql`
-      fragment DeliveryLog_delivery on WebhookDelivery @inline {
-        id
-        event
-        status
-        attempts
-        nextAttemptAt
-        httpStatus
-        answer
-        error
-        createdAt
-      }
-    `,
-    delivery,
-  );
+export const readDelivery = (delivery: DeliveryLog_delivery$key) => readInlineData(deliveryFragment, delivery);

@@ -11,16 +11,18 @@ interface DisconnectDialogProps {
   onClose: () => void;
 }
 
-export function DisconnectDialog({ installationId, shop, onClose }: DisconnectDialogProps) {
-  const [disconnect] = useAction<DisconnectDialogMutation>(graphql`
-    mutation DisconnectDialogMutation($installationId: ID!) {
-      disconnectShopify(installationId: $installationId) {
-        integration {
-          ...IntegrationCard_integration
-        }
+const mutation = graphql`
+  mutation DisconnectDialogMutation($installationId: ID!) {
+    disconnectShopify(installationId: $installationId) {
+      integration {
+        ...IntegrationCard_integration
       }
     }
-  `);
+  }
+`;
+
+export function DisconnectDialog({ installationId, shop, onClose }: DisconnectDialogProps) {
+  const [disconnect] = useAction<DisconnectDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await disconnect({ installationId });
     toast.success('Forbindelsen til Shopify er afbrudt');

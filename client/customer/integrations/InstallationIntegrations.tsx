@@ -15,27 +15,26 @@ const subscription = graphql`
   }
 `;
 
+const installationFragment = graphql`
+  fragment InstallationIntegrations_installation on Installation {
+    id
+    integrations {
+      id
+      pluginId
+      version
+      ...IntegrationCard_integration
+      ...DeliveryLog_integration
+    }
+  }
+`;
+
 /** Every available integration with its state in this installation. Subscriptions keep the states up to date. */
 export function InstallationIntegrations({
   installation,
 }: {
   installation: InstallationIntegrations_installation$key;
 }) {
-  const { id, integrations } = useFragment(
-    graphql`
-      fragment InstallationIntegrations_installation on Installation {
-        id
-        integrations {
-          id
-          pluginId
-          version
-          ...IntegrationCard_integration
-          ...DeliveryLog_integration
-        }
-      }
-    `,
-    installation,
-  );
+  const { id, integrations } = useFragment(installationFragment, installation);
   useSubscription<InstallationIntegrationsSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
   useFreshObstacles(id);
   // Version 0 means that the integration was never enabled or configured, so it has no deliveries.

@@ -20,35 +20,34 @@ interface IntegrationActionsProps {
   installationId: string;
 }
 
+const integrationFragment = graphql`
+  fragment IntegrationActions_integration on IntegrationInstance {
+    id
+    pluginId
+    version
+    isEnabled
+    isConnected
+    connectedTo
+    settings
+    secretsSet
+    obstacle {
+      code
+    }
+    health {
+      needsReconnect
+    }
+    manifest {
+      name
+      requiresOAuth
+      requiresServiceAgreement
+      ...settingsSchema_manifest
+    }
+    ...IntegrationDialog_integration
+  }
+`;
+
 export function IntegrationActions({ integration, installationId }: IntegrationActionsProps) {
-  const data = useFragment(
-    graphql`
-      fragment IntegrationActions_integration on IntegrationInstance {
-        id
-        pluginId
-        version
-        isEnabled
-        isConnected
-        connectedTo
-        settings
-        secretsSet
-        obstacle {
-          code
-        }
-        health {
-          needsReconnect
-        }
-        manifest {
-          name
-          requiresOAuth
-          requiresServiceAgreement
-          ...settingsSchema_manifest
-        }
-        ...IntegrationDialog_integration
-      }
-    `,
-    integration,
-  );
+  const data = useFragment(integrationFragment, integration);
   const {
     id,
     pluginId,

@@ -19,42 +19,41 @@ interface IntegrationCardProps {
   installationId: string;
 }
 
-export function IntegrationCard({ integration, installationId }: IntegrationCardProps) {
-  const data = useFragment(
-    graphql`
-      fragment IntegrationCard_integration on IntegrationInstance {
-        id
-        version
-        isEnabled
-        isConnected
-        health {
-          isFailing
-          needsReconnect
-        }
-        manifest {
-          name
-          description
-          longDescription
-          icon
-          requiresOAuth
-          requiresApiKey
-          requiresZendeskApi
-          requiresServiceAgreement
-          billing {
-            type
-            price
-            pricePerRequest
-            pricePerAgent
-          }
-        }
-        ...IntegrationActions_integration
-        ...IntegrationFacts_integration
-        ...ObstacleNote_integration
-        ...WebhookNotes_integration
+const integrationFragment = graphql`
+  fragment IntegrationCard_integration on IntegrationInstance {
+    id
+    version
+    isEnabled
+    isConnected
+    health {
+      isFailing
+      needsReconnect
+    }
+    manifest {
+      name
+      description
+      longDescription
+      icon
+      requiresOAuth
+      requiresApiKey
+      requiresZendeskApi
+      requiresServiceAgreement
+      billing {
+        type
+        price
+        pricePerRequest
+        pricePerAgent
       }
-    `,
-    integration,
-  );
+    }
+    ...IntegrationActions_integration
+    ...IntegrationFacts_integration
+    ...ObstacleNote_integration
+    ...WebhookNotes_integration
+  }
+`;
+
+export function IntegrationCard({ integration, installationId }: IntegrationCardProps) {
+  const data = useFragment(integrationFragment, integration);
   const { isEnabled, isConnected, health, manifest } = data;
   const { label, tone } = integrationStatus({
     isEnabled,

@@ -27,19 +27,18 @@ interface IntegrationDialogProps {
   onOpen: (next: OpenedDialog | undefined) => void;
 }
 
+const integrationFragment = graphql`
+  fragment IntegrationDialog_integration on IntegrationInstance {
+    previousSecretEndsAt
+    manifest {
+      name
+    }
+    ...SettingsDialog_integration
+  }
+`;
+
 export function IntegrationDialog({ integration, installationId, opened, onOpen }: IntegrationDialogProps) {
-  const data = useFragment(
-    graphql`
-      fragment IntegrationDialog_integration on IntegrationInstance {
-        previousSecretEndsAt
-        manifest {
-          name
-        }
-        ...SettingsDialog_integration
-      }
-    `,
-    integration,
-  );
+  const data = useFragment(integrationFragment, integration);
   useFocusReturn();
   const close = () => onOpen(undefined);
   const showSecret = (secret: string | undefined) => onOpen(secret ? { secret } : undefined);

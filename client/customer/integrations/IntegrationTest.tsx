@@ -13,24 +13,26 @@ interface IntegrationTestProps {
   pluginId: string;
 }
 
+const mutation = graphql`
+  mutation IntegrationTestMutation($installationId: ID!, $pluginId: ID!) {
+    testIntegration(installationId: $installationId, pluginId: $pluginId) {
+      integration {
+        health {
+          lastSuccessAt
+          lastErrorAt
+          lastError
+          needsReconnect
+        }
+        ...IntegrationCard_integration
+      }
+    }
+  }
+`;
+
 /** Tests whether the connected system still accepts the stored credentials. */
 export function IntegrationTest({ installationId, pluginId }: IntegrationTestProps) {
   const [outcome, setOutcome] = useState<TestOutcome>();
-  const [test, isRunning] = useAction<IntegrationTestMutation>(graphql`
-    mutation IntegrationTestMutation($installationId: ID!, $pluginId: ID!) {
-      testIntegration(installationId: $installationId, pluginId: $pluginId) {
-        integration {
-          health {
-            lastSuccessAt
-            lastErrorAt
-            lastError
-            needsReconnect
-          }
-          ...IntegrationCard_integration
-        }
-      }
-    }
-  `);
+  const [test, isRunning] = useAction<IntegrationTestMutation>(mutation);
   const runTest = async () => {
     setOutcome(undefined);
     try {

@@ -3,6 +3,23 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { ObstacleNote_integration$key } from '#relay/ObstacleNote_integration.graphql';
 
+const integrationFragment = graphql`
+  fragment ObstacleNote_integration on IntegrationInstance {
+    isEnabled
+    obstacle {
+      code
+      message
+    }
+    health {
+      needsReconnect
+      lastError
+    }
+    manifest {
+      name
+    }
+  }
+`;
+
 /**
  * Says why the integration does not work: an API key is missing, the service agreement is paused, an enabled
  * integration has no active service agreement, or access must be granted again.
@@ -13,25 +30,7 @@ export function ObstacleNote({ integration }: { integration: ObstacleNote_integr
     isEnabled,
     health: { needsReconnect, lastError },
     manifest: { name },
-  } = useFragment(
-    graphql`
-      fragment ObstacleNote_integration on IntegrationInstance {
-        isEnabled
-        obstacle {
-          code
-          message
-        }
-        health {
-          needsReconnect
-          lastError
-        }
-        manifest {
-          name
-        }
-      }
-    `,
-    integration,
-  );
+  } = useFragment(integrationFragment, integration);
   if (obstacle?.code === 'API_KEY_REQUIRED') {
     return (
       <Banner tone="amber">

@@ -15,18 +15,20 @@ interface RedeliverButtonProps {
   label: string;
 }
 
-export function RedeliverButton({ id, connection, label }: RedeliverButtonProps) {
-  const [redeliver, isRunning] = useAction<RedeliverButtonMutation>(graphql`
-    mutation RedeliverButtonMutation($id: ID!, $connections: [ID!]!) {
-      redeliverWebhook(id: $id) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...DeliveryLog_delivery
-          }
+const mutation = graphql`
+  mutation RedeliverButtonMutation($id: ID!, $connections: [ID!]!) {
+    redeliverWebhook(id: $id) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...DeliveryLog_delivery
         }
       }
     }
-  `);
+  }
+`;
+
+export function RedeliverButton({ id, connection, label }: RedeliverButtonProps) {
+  const [redeliver, isRunning] = useAction<RedeliverButtonMutation>(mutation);
   const send = async () => {
     try {
       await redeliver({ id, connections: [connection] });

@@ -15,18 +15,20 @@ interface ReplaceSecretDialogProps {
   onClose: () => void;
 }
 
-export function ReplaceSecretDialog({ installationId, isOverlap, onReplaced, onClose }: ReplaceSecretDialogProps) {
-  const [hours, setHours] = useState(isOverlap ? '0' : '24');
-  const [replace] = useAction<ReplaceSecretDialogMutation>(graphql`
-    mutation ReplaceSecretDialogMutation($installationId: ID!, $keepOldHours: Int!) {
-      replaceWebhookSecret(installationId: $installationId, keepOldHours: $keepOldHours) {
-        signingSecret
-        integration {
-          ...IntegrationCard_integration
-        }
+const mutation = graphql`
+  mutation ReplaceSecretDialogMutation($installationId: ID!, $keepOldHours: Int!) {
+    replaceWebhookSecret(installationId: $installationId, keepOldHours: $keepOldHours) {
+      signingSecret
+      integration {
+        ...IntegrationCard_integration
       }
     }
-  `);
+  }
+`;
+
+export function ReplaceSecretDialog({ installationId, isOverlap, onReplaced, onClose }: ReplaceSecretDialogProps) {
+  const [hours, setHours] = useState(isOverlap ? '0' : '24');
+  const [replace] = useAction<ReplaceSecretDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     const { replaceWebhookSecret } = await replace({ installationId, keepOldHours: Number(hours) });
     onReplaced(replaceWebhookSecret.signingSecret ?? undefined);

@@ -31,23 +31,22 @@ const newest = graphql`
   }
 `;
 
+const integrationFragment = graphql`
+  fragment SettingsDialog_integration on IntegrationInstance {
+    id
+    pluginId
+    version
+    settings
+    secretsSet
+    manifest {
+      name
+      ...settingsSchema_manifest
+    }
+  }
+`;
+
 export function SettingsDialog({ integration, installationId, isEnabling, onSaved, onClose }: SettingsDialogProps) {
-  const { id, pluginId, version, settings, secretsSet, manifest } = useFragment(
-    graphql`
-      fragment SettingsDialog_integration on IntegrationInstance {
-        id
-        pluginId
-        version
-        settings
-        secretsSet
-        manifest {
-          name
-          ...settingsSchema_manifest
-        }
-      }
-    `,
-    integration,
-  );
+  const { id, pluginId, version, settings, secretsSet, manifest } = useFragment(integrationFragment, integration);
   const schema = settingsSchema(manifest);
   const values = formValuesOf(schema, settings as IntegrationSettings);
   const form = useAppForm<SettingsValues>(settingsForm(schema, secretsSet), values);

@@ -17,18 +17,17 @@ interface WebhookNotesProps {
   installationId: string;
 }
 
+const integrationFragment = graphql`
+  fragment WebhookNotes_integration on IntegrationInstance {
+    version
+    webhookFormat
+    previousSecretEndsAt
+  }
+`;
+
 /** Notes about an overlap of two signing keys, and about a format from before Standard Webhooks. */
 export function WebhookNotes({ integration, installationId }: WebhookNotesProps) {
-  const { version, webhookFormat, previousSecretEndsAt } = useFragment(
-    graphql`
-      fragment WebhookNotes_integration on IntegrationInstance {
-        version
-        webhookFormat
-        previousSecretEndsAt
-      }
-    `,
-    integration,
-  );
+  const { version, webhookFormat, previousSecretEndsAt } = useFragment(integrationFragment, integration);
   const isImpersonated = use(IsImpersonatedContext);
   return (
     <>
@@ -48,17 +47,19 @@ export function WebhookNotes({ integration, installationId }: WebhookNotesProps)
   );
 }
 
-function EndPreviousKey({ installationId }: { installationId: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const [end] = useAction<WebhookNotesEndMutation>(graphql`
-    mutation WebhookNotesEndMutation($installationId: ID!) {
-      endPreviousWebhookSecret(installationId: $installationId) {
-        integration {
-          ...IntegrationCard_integration
-        }
+const mutation = graphql`
+  mutation WebhookNotesEndMutation($installationId: ID!) {
+    endPreviousWebhookSecret(installationId: $installationId) {
+      integration {
+        ...IntegrationCard_integration
       }
     }
-  `);
+  }
+`;
+
+function EndPreviousKey({ installationId }: { installationId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [end] = useAction<WebhookNotesEndMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await end({ installationId });
     toast.success('Den tidligere nøgle gælder ikke længere');
@@ -84,17 +85,19 @@ function EndPreviousKey({ installationId }: { installationId: string }) {
   );
 }
 
-function ChooseStandard({ installationId }: { installationId: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const [choose] = useAction<WebhookNotesFormatMutation>(graphql`
-    mutation WebhookNotesFormatMutation($installationId: ID!, $format: WebhookFormat!) {
-      chooseWebhookFormat(installationId: $installationId, format: $format) {
-        integration {
-          ...IntegrationCard_integration
-        }
+const webhookNotesFormatMutation = graphql`
+  mutation WebhookNotesFormatMutation($installationId: ID!, $format: WebhookFormat!) {
+    chooseWebhookFormat(installationId: $installationId, format: $format) {
+      integration {
+        ...IntegrationCard_integration
       }
     }
-  `);
+  }
+`;
+
+function ChooseStandard({ installationId }: { installationId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [choose] = useAction<WebhookNotesFormatMutation>(webhookNotesFormatMutation);
   const { attempt, message } = useAttempt(async () => {
     await choose({ installationId, format: 'STANDARD' });
     toast.success('Beskeder sendes nu som Standard Webhooks');

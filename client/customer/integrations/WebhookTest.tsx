@@ -13,21 +13,23 @@ import type { WebhookTestMutation } from '#relay/WebhookTestMutation.graphql';
 
 const FALLBACK = 'Kunne ikke sende testbeskeden';
 
+const mutation = graphql`
+  mutation WebhookTestMutation($installationId: ID!, $event: WebhookEvent, $connections: [ID!]!) {
+    sendTestWebhook(installationId: $installationId, event: $event) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...DeliveryLog_delivery
+        }
+      }
+    }
+  }
+`;
+
 /** Sends a test message, or the example of an event, to the webhook and shows the result at once. */
 export function WebhookTest({ integrationId, installationId }: { integrationId: string; installationId: string }) {
   const [outcome, setOutcome] = useState<TestOutcome>();
   const [event, setEvent] = useState<WebhookEvent | ''>('');
-  const [test, isRunning] = useAction<WebhookTestMutation>(graphql`
-    mutation WebhookTestMutation($installationId: ID!, $event: WebhookEvent, $connections: [ID!]!) {
-      sendTestWebhook(installationId: $installationId, event: $event) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...DeliveryLog_delivery
-          }
-        }
-      }
-    }
-  `);
+  const [test, isRunning] = useAction<WebhookTestMutation>(mutation);
   const send = async () => {
     setOutcome(undefined);
     try {

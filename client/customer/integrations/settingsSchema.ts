@@ -26,23 +26,21 @@ const fragment = graphql`
   }
 `;
 
-const readField = (field: settingsSchema_field$key) =>
-  readInlineData(
-    graphql`
-      fragment settingsSchema_field on SettingField @inline {
-        name
-        type
-        title
-        description
-        format
-        isRequired
-        isSecret
-        minimum
-        maximum
-      }
-    `,
-    field,
-  );
+const fieldFragment = graphql`
+  fragment settingsSchema_field on SettingField @inline {
+    name
+    type
+    title
+    description
+    format
+    isRequired
+    isSecret
+    minimum
+    maximum
+  }
+`;
+
+const readField = (field: settingsSchema_field$key) => readInlineData(fieldFragment, field);
 
 interface Field {
   readonly ' $fragmentSpreads': settingsSchema_field$key[' $fragmentSpreads'];

@@ -19,6 +19,22 @@ interface Choices {
 /** The company's installations, as the choices of every select on the screen. */
 export const InstallationChoicesContext = createContext<Choices>({ choices: [], more: undefined });
 
+const customerFragment = graphql`
+  fragment useInstallations_customer on Customer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+  @refetchable(queryName: "useInstallationsPaginationQuery") {
+    installations(first: $count, after: $after) @connection(key: "useInstallations_installations") {
+      __id
+      edges {
+        node {
+          id
+          subdomain
+        }
+      }
+    }
+  }
+`;
+
 /**
  * Returns the loaded installations, sorted by subdomain, and the selected installation, which may be on a page that is
  * not loaded yet.
@@ -30,24 +46,7 @@ export function useInstallations(
   const {
     data: { installations },
     ...pages
-  } = usePaginationFragment<useInstallationsPaginationQuery, useInstallations_customer$key>(
-    graphql`
-      fragment useInstallations_customer on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
-      @refetchable(queryName: "useInstallationsPaginationQuery") {
-        installations(first: $count, after: $after) @connection(key: "useInstallations_installations") {
-          __id
-          edges {
-            node {
-              id
-              subdomain
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<useInstallationsPaginationQuery, useInstallations_customer$key>(customerFragment, customer);
   const more = useMorePages(pages, 'Kunne ikke hente Zendesk installationer');
   const loaded = nodesOf(installations).toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
   const isLoaded = !selected || loaded.some(({ id }) => id === selected.id);

@@ -13,6 +13,16 @@ interface SwitchOptions {
   onAgreementRequired: (missing: MissingAgreement) => void;
 }
 
+const mutation = graphql`
+  mutation useIntegrationSwitchMutation($installationId: ID!, $pluginId: ID!, $isEnabled: Boolean!) {
+    setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: $isEnabled) {
+      integration {
+        ...IntegrationCard_integration
+      }
+    }
+  }
+`;
+
 /**
  * Enables or disables an integration, and shows the result or an error in a toast. Disabling loses no data, so no
  * dialog asks for a confirmation, and it is shown at once. Whether an integration can be enabled is for the server to
@@ -25,22 +35,11 @@ export function useIntegrationSwitch({
   name,
   onAgreementRequired,
 }: SwitchOptions): [switchTo: (isEnabled: boolean) => Promise<void>, isRunning: boolean] {
-  const [setIntegration, isRunning] = useOptimisticAction<useIntegrationSwitchMutation>(
-    graphql`
-      mutation useIntegrationSwitchMutation($installationId: ID!, $pluginId: ID!, $isEnabled: Boolean!) {
-        setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: $isEnabled) {
-          integration {
-            ...IntegrationCard_integration
-          }
-        }
-      }
-    `,
-    (error) => {
-      if (error instanceof PortalError && error.code === 'SERVICE_AGREEMENT_REQUIRED')
-        onAgreementRequired({ message: error.message, isPending: false });
-      else toast.error(messageOf(error, 'Kunne ikke ændre integration status'));
-    },
-  );
+  const [setIntegration, isRunning] = useOptimisticAction<useIntegrationSwitchMutation>(mutation, (error) => {
+    if (error instanceof PortalError && error.code === 'SERVICE_AGREEMENT_REQUIRED')
+      onAgreementRequired({ message: error.message, isPending: false });
+    else toast.error(messageOf(error, 'Kunne ikke ændre integration status'));
+  });
   const switchTo = async (isEnabled: boolean) => {
     const saved = await setIntegration(
       { installationId, pluginId, isEnabled },

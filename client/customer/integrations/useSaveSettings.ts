@@ -14,6 +14,41 @@ interface SavedSettings {
   integration: { readonly secretsSet: readonly string[] };
 }
 
+const mutation = graphql`
+  mutation useSaveSettingsEnableMutation($installationId: ID!, $pluginId: ID!, $settings: JSONObject!, $version: Int) {
+    setIntegration(
+      installationId: $installationId
+      pluginId: $pluginId
+      isEnabled: true
+      settings: $settings
+      version: $version
+    ) {
+      signingSecret
+      integration {
+        secretsSet
+        ...IntegrationCard_integration
+      }
+    }
+  }
+`;
+
+const saveSettingsMutation = graphql`
+  mutation useSaveSettingsMutation($installationId: ID!, $pluginId: ID!, $settings: JSONObject!, $version: Int) {
+    saveIntegrationSettings(
+      installationId: $installationId
+      pluginId: $pluginId
+      settings: $settings
+      version: $version
+    ) {
+      signingSecret
+      integration {
+        secretsSet
+        ...IntegrationCard_integration
+      }
+    }
+  }
+`;
+
 /**
  * Returns a function that saves an integration's settings, and also enables the integration when `isEnabling` is set.
  */
@@ -21,44 +56,8 @@ export function useSaveSettings(
   integrationKey: IntegrationKey,
   isEnabling: boolean,
 ): (settings: SettingsValues, version: number) => Promise<SavedSettings> {
-  const [enable] = useAction<useSaveSettingsEnableMutation>(graphql`
-    mutation useSaveSettingsEnableMutation(
-      $installationId: ID!
-      $pluginId: ID!
-      $settings: JSONObject!
-      $version: Int
-    ) {
-      setIntegration(
-        installationId: $installationId
-        pluginId: $pluginId
-        isEnabled: true
-        settings: $settings
-        version: $version
-      ) {
-        signingSecret
-        integration {
-          secretsSet
-          ...IntegrationCard_integration
-        }
-      }
-    }
-  `);
-  const [save] = useAction<useSaveSettingsMutation>(graphql`
-    mutation useSaveSettingsMutation($installationId: ID!, $pluginId: ID!, $settings: JSONObject!, $version: Int) {
-      saveIntegrationSettings(
-        installationId: $installationId
-        pluginId: $pluginId
-        settings: $settings
-        version: $version
-      ) {
-        signingSecret
-        integration {
-          secretsSet
-          ...IntegrationCard_integration
-        }
-      }
-    }
-  `);
+  const [enable] = useAction<useSaveSettingsEnableMutation>(mutation);
+  const [save] = useAction<useSaveSettingsMutation>(saveSettingsMutation);
   return async (settings, version) =>
     isEnabling
       ? (await enable({ ...integrationKey, settings, version })).setIntegration

@@ -7,22 +7,21 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCancelRequest } from './useCancelRequest.ts';
 import type { CancelRequest_request$key } from '#relay/CancelRequest_request.graphql';
 
+const requestFragment = graphql`
+  fragment CancelRequest_request on LicenseRequest {
+    id
+    licenseType
+    requestedLicenses
+    viewerCanCancel
+  }
+`;
+
 /**
  * A button that cancels a request after a confirmation. An open confirmation stays when an admin starts handling the
  * request, although the button disappears; confirming then shows why the server refuses.
  */
 export function CancelRequest({ request }: { request: CancelRequest_request$key }) {
-  const { id, licenseType, requestedLicenses, viewerCanCancel } = useFragment(
-    graphql`
-      fragment CancelRequest_request on LicenseRequest {
-        id
-        licenseType
-        requestedLicenses
-        viewerCanCancel
-      }
-    `,
-    request,
-  );
+  const { id, licenseType, requestedLicenses, viewerCanCancel } = useFragment(requestFragment, request);
   const [isConfirming, setConfirming] = useState(false);
   const close = () => setConfirming(false);
   const { cancel, message } = useCancelRequest(id, close);

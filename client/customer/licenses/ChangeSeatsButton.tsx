@@ -17,21 +17,20 @@ interface ChangeSeatsButtonProps {
   size?: 'small';
 }
 
+const licenseFragment = graphql`
+  fragment ChangeSeatsButton_license on License {
+    id
+    type
+    installation {
+      subdomain
+    }
+    ...ChangeSeatsDialog_license
+  }
+`;
+
 /** Changes the number of seats of a licence: more seats are ordered, fewer are decided with the renewal. */
 export function ChangeSeatsButton({ license: key, requestConnectionId, size }: ChangeSeatsButtonProps) {
-  const license = useFragment(
-    graphql`
-      fragment ChangeSeatsButton_license on License {
-        id
-        type
-        installation {
-          subdomain
-        }
-        ...ChangeSeatsDialog_license
-      }
-    `,
-    key,
-  );
+  const license = useFragment(licenseFragment, key);
   const [isChanging, setChanging] = useState(false);
   const [fewerSeats, setFewerSeats] = useState<number>();
   return (

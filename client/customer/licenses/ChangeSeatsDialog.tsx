@@ -32,33 +32,32 @@ interface ChangeSeatsDialogProps {
   onClose: () => void;
 }
 
+const licenseFragment = graphql`
+  fragment ChangeSeatsDialog_license on License {
+    type
+    quantity
+    orderedSeats
+    viewerCanReduceSeats
+    contractTerm
+    validFrom
+    validUntil
+    billingInterval
+    billedMonths
+    installation {
+      id
+      subdomain
+      licenseType
+      department {
+        ...useDepartmentChanges_department
+      }
+    }
+    ...FewerSeats_license
+  }
+`;
+
 /** Changes the number of seats: more seats become an order, fewer seats are decided with the renewal. */
 export function ChangeSeatsDialog({ license: key, requestConnectionId, onFewer, onClose }: ChangeSeatsDialogProps) {
-  const license = useFragment(
-    graphql`
-      fragment ChangeSeatsDialog_license on License {
-        type
-        quantity
-        orderedSeats
-        viewerCanReduceSeats
-        contractTerm
-        validFrom
-        validUntil
-        billingInterval
-        billedMonths
-        installation {
-          id
-          subdomain
-          licenseType
-          department {
-            ...useDepartmentChanges_department
-          }
-        }
-        ...FewerSeats_license
-      }
-    `,
-    key,
-  );
+  const license = useFragment(licenseFragment, key);
   const { type, quantity: currentQuantity, orderedSeats, viewerCanReduceSeats, installation } = license;
   const department = readDepartment(installation.department);
   useDepartmentChanges();

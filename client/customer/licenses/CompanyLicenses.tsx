@@ -14,26 +14,25 @@ import { OrderDialog } from './OrderDialog.tsx';
 import { useOrderDialog } from './useOrderDialog.ts';
 import type { CompanyLicenses_customer$key } from '#relay/CompanyLicenses_customer.graphql';
 
+const customerFragment = graphql`
+  fragment CompanyLicenses_customer on Customer
+  @argumentDefinitions(
+    search: { type: "String" }
+    departmentId: { type: "ID" }
+    statuses: { type: "[LicenseStatus!]" }
+  ) {
+    id
+    ...CompanyPrices_customer
+    ...LicenseFigures_customer
+    ...CompanySeatFigures_customer
+    ...LicenseList_customer @arguments(search: $search, departmentId: $departmentId, statuses: $statuses)
+    ...LicenseRequestTable_customer
+  }
+`;
+
 /** The company's licences and licence requests, and a button that orders licences. */
 export function CompanyLicenses({ customer }: { customer: CompanyLicenses_customer$key }) {
-  const company = useFragment(
-    graphql`
-      fragment CompanyLicenses_customer on Customer
-      @argumentDefinitions(
-        search: { type: "String" }
-        departmentId: { type: "ID" }
-        statuses: { type: "[LicenseStatus!]" }
-      ) {
-        id
-        ...CompanyPrices_customer
-        ...LicenseFigures_customer
-        ...CompanySeatFigures_customer
-        ...LicenseList_customer @arguments(search: $search, departmentId: $departmentId, statuses: $statuses)
-        ...LicenseRequestTable_customer
-      }
-    `,
-    customer,
-  );
+  const company = useFragment(customerFragment, customer);
   const requestConnectionId = ConnectionHandler.getConnectionID(company.id, 'LicenseRequestTable_licenseRequests');
   const { queryRef, isOpening, open, close } = useOrderDialog();
   return (

@@ -37,22 +37,21 @@ interface ExpiredLicensesProps {
   filters: LicenseFilters;
 }
 
+const customerFragment = graphql`
+  fragment ExpiredLicenses_customer on Customer
+  @argumentDefinitions(search: { type: "String" }, departmentId: { type: "ID" }) {
+    expired: licensesByDepartment(first: 0, search: $search, departmentId: $departmentId, statuses: [EXPIRED]) {
+      totalCount
+    }
+  }
+`;
+
 /** A button that says how many expired licences match the filters, and fetches and shows them. */
 export function ExpiredLicenses({ customer, requestConnectionId, filters }: ExpiredLicensesProps) {
   const { search, departmentId } = filters;
   const {
     expired: { totalCount },
-  } = useFragment(
-    graphql`
-      fragment ExpiredLicenses_customer on Customer
-      @argumentDefinitions(search: { type: "String" }, departmentId: { type: "ID" }) {
-        expired: licensesByDepartment(first: 0, search: $search, departmentId: $departmentId, statuses: [EXPIRED]) {
-          totalCount
-        }
-      }
-    `,
-    customer,
-  );
+  } = useFragment(customerFragment, customer);
   const [queryRef, load, close] = useQueryLoader<ExpiredLicensesQuery>(expiredQuery);
   const [isOpening, startOpening] = useTransition();
   useEffect(() => close, [close, search, departmentId]);
@@ -89,6 +88,32 @@ function ExpiredList({ queryRef, requestConnectionId }: ExpiredListProps) {
   return customer && <ExpiredPages customer={customer} requestConnectionId={requestConnectionId} />;
 }
 
+const listFragment = graphql`
+  fragment ExpiredLicenses_list on Customer
+  @refetchable(queryName: "ExpiredLicensesPageQuery")
+  @argumentDefinitions(
+    search: { type: "String" }
+    departmentId: { type: "ID" }
+    count: { type: "Int", defaultValue: 60 }
+    cursor: { type: "String" }
+  ) {
+    licensesByDepartment(
+      first: $count
+      after: $cursor
+      search: $search
+      departmentId: $departmentId
+      statuses: [EXPIRED]
+    ) @connection(key: "ExpiredLicenses_licensesByDepartment") {
+      totalCount
+      edges {
+        node {
+          ...LicenseGroups_license
+        }
+      }
+    }
+  }
+`;
+
 function ExpiredPages({
   customer,
   requestConnectionId,
@@ -96,34 +121,7 @@ function ExpiredPages({
   const {
     data: { licensesByDepartment: connection },
     ...pages
-  } = usePaginationFragment<ExpiredLicensesPageQuery, ExpiredLicenses_list$key>(
-    graphql`
-      fragment ExpiredLicenses_list on Customer
-      @refetchable(queryName: "ExpiredLicensesPageQuery")
-      @argumentDefinitions(
-        search: { type: "String" }
-        departmentId: { type: "ID" }
-        count: { type: "Int", defaultValue: 60 }
-        cursor: { type: "String" }
-      ) {
-        licensesByDepartment(
-          first: $count
-          after: $cursor
-          search: $search
-          departmentId: $departmentId
-          statuses: [EXPIRED]
-        ) @connection(key: "ExpiredLicenses_licensesByDepartment") {
-          totalCount
-          edges {
-            node {
-              ...LicenseGroups_license
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<ExpiredLicensesPageQuery, ExpiredLicenses_list$key>(listFragment, customer);
   const licenses = nodesOf(connection)
     .map(readLicense)
     .filter((license) => isPlaced(license) && license.status === 'EXPIRED');

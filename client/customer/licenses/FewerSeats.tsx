@@ -30,15 +30,13 @@ export function TooLateForFewer({ license }: { license: FewerSeats_license$key }
   );
 }
 
-const useRenewal = (license: FewerSeats_license$key) =>
-  useFragment(
-    graphql`
-      fragment FewerSeats_license on License {
-        quantity
-        orderedSeats
-        validUntil
-        noticeDeadline
-      }
-    `,
-    license,
-  );
+const licenseFragment = graphql`
+  fragment FewerSeats_license on License {
+    quantity
+    orderedSeats
+    validUntil
+    noticeDeadline
+  }
+`;
+
+const useRenewal = (license: FewerSeats_license$key) => useFragment(licenseFragment, license);

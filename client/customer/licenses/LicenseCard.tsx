@@ -20,47 +20,46 @@ interface LicenseCardProps {
   requestConnectionId: string;
 }
 
+const licenseFragment = graphql`
+  fragment LicenseCard_license on License {
+    id
+    type
+    quantity
+    orderedSeats
+    status
+    pausedAt
+    billingInterval
+    monthlyPrice
+    contractTerm
+    validFrom
+    validUntil
+    installation {
+      id
+      subdomain
+      seats {
+        bought
+        hasKey
+        readAt
+        ...SeatUse_seats
+      }
+      seatAdvice {
+        kind
+        title
+        seats
+        license {
+          id
+        }
+      }
+      ...SeatAdviceActions_installation
+    }
+    ...LicenseRenewal_license
+    ...ChangeSeatsButton_license
+  }
+`;
+
 /** Memoized, because a list can have hundreds of them. */
 export const LicenseCard = memo(function LicenseCard({ license: key, requestConnectionId }: LicenseCardProps) {
-  const license = useFragment(
-    graphql`
-      fragment LicenseCard_license on License {
-        id
-        type
-        quantity
-        orderedSeats
-        status
-        pausedAt
-        billingInterval
-        monthlyPrice
-        contractTerm
-        validFrom
-        validUntil
-        installation {
-          id
-          subdomain
-          seats {
-            bought
-            hasKey
-            readAt
-            ...SeatUse_seats
-          }
-          seatAdvice {
-            kind
-            title
-            seats
-            license {
-              id
-            }
-          }
-          ...SeatAdviceActions_installation
-        }
-        ...LicenseRenewal_license
-        ...ChangeSeatsButton_license
-      }
-    `,
-    key,
-  );
+  const license = useFragment(licenseFragment, key);
   const {
     type,
     quantity,

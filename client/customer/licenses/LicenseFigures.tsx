@@ -19,34 +19,32 @@ const subscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment LicenseFigures_customer on Customer {
+    licenseSummary {
+      ...LicenseFigures_summary
+    }
+  }
+`;
+
+const summaryFragment = graphql`
+  fragment LicenseFigures_summary on LicenseSummary {
+    id
+    active
+    pending
+    expired
+    total
+    awaitingRequests
+    nextRenewal
+    renewalCount
+  }
+`;
+
 export function LicenseFigures({ customer }: { customer: LicenseFigures_customer$key }) {
-  const { licenseSummary } = useFragment(
-    graphql`
-      fragment LicenseFigures_customer on Customer {
-        licenseSummary {
-          ...LicenseFigures_summary
-        }
-      }
-    `,
-    customer,
-  );
+  const { licenseSummary } = useFragment(customerFragment, customer);
   useSubscription<LicenseFiguresSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
   const { active, pending, expired, total, awaitingRequests, nextRenewal, renewalCount } =
-    useFragment<LicenseFigures_summary$key>(
-      graphql`
-        fragment LicenseFigures_summary on LicenseSummary {
-          id
-          active
-          pending
-          expired
-          total
-          awaitingRequests
-          nextRenewal
-          renewalCount
-        }
-      `,
-      licenseSummary,
-    );
+    useFragment<LicenseFigures_summary$key>(summaryFragment, licenseSummary);
   return (
     <section className={styles.figures} aria-label="Nøgletal">
       <Stat

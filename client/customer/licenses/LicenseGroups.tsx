@@ -36,27 +36,25 @@ export function LicenseGroups({ licenses, requestConnectionId }: LicenseGroupsPr
   ));
 }
 
-/** Reads the fields of a licence that every operation of this list fetches. */
-export const readLicense = (license: LicenseGroups_license$key) =>
-  readInlineData(
-    graphql`
-      fragment LicenseGroups_license on License @inline {
+const licenseFragment = graphql`
+  fragment LicenseGroups_license on License @inline {
+    id
+    status
+    quantity
+    installation {
+      id
+      subdomain
+      department {
         id
-        status
-        quantity
-        installation {
-          id
-          subdomain
-          department {
-            id
-            name
-          }
-        }
-        ...LicenseCard_license
+        name
       }
-    `,
-    license,
-  );
+    }
+    ...LicenseCard_license
+  }
+`;
+
+/** Reads the fields of a licence that every operation of this list fetches. */
+export const readLicense = (license: LicenseGroups_license$key) => readInlineData(licenseFragment, license);
 
 /** Whether the licence still has its department. A deletion reaches the store before the events of its licences. */
 export const isPlaced = ({ installation }: LicenseGroups_license$data): boolean => Boolean(installation?.department);

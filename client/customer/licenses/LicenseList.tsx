@@ -38,41 +38,43 @@ interface LicenseListProps {
   onOrder: () => void;
 }
 
+const customerFragment = graphql`
+  fragment LicenseList_customer on Customer
+  @refetchable(queryName: "LicenseListPageQuery")
+  @argumentDefinitions(
+    search: { type: "String" }
+    departmentId: { type: "ID" }
+    statuses: { type: "[LicenseStatus!]" }
+    count: { type: "Int", defaultValue: 60 }
+    cursor: { type: "String" }
+  ) {
+    licensesByDepartment(
+      first: $count
+      after: $cursor
+      search: $search
+      departmentId: $departmentId
+      statuses: $statuses
+    ) @connection(key: "LicenseList_licensesByDepartment") {
+      __id
+      totalCount
+      edges {
+        node {
+          ...LicenseGroups_license
+        }
+      }
+    }
+    ...LicenseListFilters_customer
+    ...ExpiredLicenses_customer @arguments(search: $search, departmentId: $departmentId)
+  }
+`;
+
 /**
  * The company's licences by department and installation, those that match the address. A subscription adds, updates and
  * removes licences while the list is open. Expired licences are folded at the end.
  */
 export function LicenseList({ customer, requestConnectionId, onOrder }: LicenseListProps) {
   const { data, ...pages } = usePaginationFragment<LicenseListPageQuery, LicenseList_customer$key>(
-    graphql`
-      fragment LicenseList_customer on Customer
-      @refetchable(queryName: "LicenseListPageQuery")
-      @argumentDefinitions(
-        search: { type: "String" }
-        departmentId: { type: "ID" }
-        statuses: { type: "[LicenseStatus!]" }
-        count: { type: "Int", defaultValue: 60 }
-        cursor: { type: "String" }
-      ) {
-        licensesByDepartment(
-          first: $count
-          after: $cursor
-          search: $search
-          departmentId: $departmentId
-          statuses: $statuses
-        ) @connection(key: "LicenseList_licensesByDepartment") {
-          __id
-          totalCount
-          edges {
-            node {
-              ...LicenseGroups_license
-            }
-          }
-        }
-        ...LicenseListFilters_customer
-        ...ExpiredLicenses_customer @arguments(search: $search, departmentId: $departmentId)
-      }
-    `,
+    customerFragment,
     customer,
   );
   const { licensesByDepartment: connection } = data;

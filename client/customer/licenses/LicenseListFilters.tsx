@@ -5,23 +5,22 @@ import { optionsOf } from '../../ui/options.tsx';
 import { UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import type { LicenseListFilters_customer$key } from '#relay/LicenseListFilters_customer.graphql';
 
-/** The filters of the licences. A company with more departments than the first hundred finds them by the search. */
-export function LicenseListFilters({ customer }: { customer: LicenseListFilters_customer$key }) {
-  const { departments } = useFragment(
-    graphql`
-      fragment LicenseListFilters_customer on Customer {
-        departments(first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
+const customerFragment = graphql`
+  fragment LicenseListFilters_customer on Customer {
+    departments(first: 100) {
+      edges {
+        node {
+          id
+          name
         }
       }
-    `,
-    customer,
-  );
+    }
+  }
+`;
+
+/** The filters of the licences. A company with more departments than the first hundred finds them by the search. */
+export function LicenseListFilters({ customer }: { customer: LicenseListFilters_customer$key }) {
+  const { departments } = useFragment(customerFragment, customer);
   const options = nodesOf(departments).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <UrlFilters label="Find licenser">

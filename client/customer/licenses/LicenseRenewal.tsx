@@ -24,34 +24,33 @@ interface LicenseRenewalProps {
   isCompact?: boolean;
 }
 
+const licenseFragment = graphql`
+  fragment LicenseRenewal_license on License {
+    id
+    status
+    quantity
+    renewalQuantity
+    validUntil
+    noticeDeadline
+    viewerCanReduceSeats
+    renewalDecision {
+      outcome
+      plan
+      decidedAt
+      decidedBy
+    }
+    installation {
+      subdomain
+    }
+  }
+`;
+
 /**
  * The decision about the end of a licence's term: what was decided by whom, or buttons that decide. Renders nothing for
  * a licence that is not active.
  */
 export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps) {
-  const license = useFragment(
-    graphql`
-      fragment LicenseRenewal_license on License {
-        id
-        status
-        quantity
-        renewalQuantity
-        validUntil
-        noticeDeadline
-        viewerCanReduceSeats
-        renewalDecision {
-          outcome
-          plan
-          decidedAt
-          decidedBy
-        }
-        installation {
-          subdomain
-        }
-      }
-    `,
-    key,
-  );
+  const license = useFragment(licenseFragment, key);
   const [choice, setChoice] = useState<RenewalChoiceKind>();
   const { status, validUntil, noticeDeadline, viewerCanReduceSeats: canDecide, installation } = license;
   if (status !== 'ACTIVE') return null;
@@ -87,18 +86,20 @@ export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps)
   );
 }
 
-function UndoButton({ id, subdomain }: { id: string; subdomain: string }) {
-  const [undo, isUndoing] = useAction<LicenseRenewalUndoMutation>(graphql`
-    mutation LicenseRenewalUndoMutation($id: ID!) {
-      undoRenewalDecision(licenseId: $id) {
-        edge {
-          node {
-            ...LicenseRenewal_license
-          }
+const mutation = graphql`
+  mutation LicenseRenewalUndoMutation($id: ID!) {
+    undoRenewalDecision(licenseId: $id) {
+      edge {
+        node {
+          ...LicenseRenewal_license
         }
       }
     }
-  `);
+  }
+`;
+
+function UndoButton({ id, subdomain }: { id: string; subdomain: string }) {
+  const [undo, isUndoing] = useAction<LicenseRenewalUndoMutation>(mutation);
   const undoDecision = () =>
     undo({ id }).then(
       () => toast.success('Beslutningen er fortrudt'),

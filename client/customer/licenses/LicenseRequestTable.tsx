@@ -25,6 +25,22 @@ const subscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment LicenseRequestTable_customer on Customer
+  @refetchable(queryName: "LicenseRequestTablePageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    licenseRequests(first: $count, after: $cursor) @connection(key: "LicenseRequestTable_licenseRequests") {
+      __id
+      totalCount
+      edges {
+        node {
+          ...LicenseRequestTable_request
+        }
+      }
+    }
+  }
+`;
+
 /**
  * The company's licence requests, newest first. A subscription adds, updates and removes them while the table is open.
  */
@@ -32,24 +48,7 @@ export function LicenseRequestTable({ customer }: { customer: LicenseRequestTabl
   const {
     data: { licenseRequests },
     ...pages
-  } = usePaginationFragment<LicenseRequestTablePageQuery, LicenseRequestTable_customer$key>(
-    graphql`
-      fragment LicenseRequestTable_customer on Customer
-      @refetchable(queryName: "LicenseRequestTablePageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        licenseRequests(first: $count, after: $cursor) @connection(key: "LicenseRequestTable_licenseRequests") {
-          __id
-          totalCount
-          edges {
-            node {
-              ...LicenseRequestTable_request
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<LicenseRequestTablePageQuery, LicenseRequestTable_customer$key>(customerFragment, customer);
   const { __id: connectionId, totalCount } = licenseRequests;
   useSubscription<LicenseRequestTableSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connectionId] } }), [connectionId]),
@@ -90,30 +89,28 @@ export const LicenseRequestTableSkeleton = () => (
   <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={(row) => row.id} />
 );
 
-/** Reads the fields of a request that every operation of this list fetches. */
-const readRequest = (request: LicenseRequestTable_request$key) =>
-  readInlineData(
-    graphql`
-      fragment LicenseRequestTable_request on LicenseRequest @inline {
+const requestFragment = graphql`
+  fragment LicenseRequestTable_request on LicenseRequest @inline {
+    id
+    licenseType
+    requestedLicenses
+    price
+    status
+    createdAt
+    installation {
+      subdomain
+      orderedSeats
+      activeLicense {
         id
-        licenseType
-        requestedLicenses
-        price
-        status
-        createdAt
-        installation {
-          subdomain
-          orderedSeats
-          activeLicense {
-            id
-            orderedSeats
-          }
-        }
-        user {
-          email
-        }
-        ...CancelRequest_request
+        orderedSeats
       }
-    `,
-    request,
-  );
+    }
+    user {
+      email
+    }
+    ...CancelRequest_request
+  }
+`;
+
+/** Reads the fields of a request that every operation of this list fetches. */
+const readRequest = (request: LicenseRequestTable_request$key) => readInlineData(requestFragment, request);

@@ -97,30 +97,42 @@ interface RenewalFormProps extends Omit<RenewalDialogProps, 'licenseId'> {
   license: RenewalDialog_license$key;
 }
 
-/** Decides what happens with a licence at the end of its term, with the price and the consequence of each choice. */
-function RenewalForm({ license: key, choice, seats, onClose }: RenewalFormProps) {
-  const license = useFragment(
-    graphql`
-      fragment RenewalDialog_license on License {
-        id
-        type
-        quantity
-        orderedSeats
-        renewalQuantity
-        billingInterval
-        contractTerm
-        validUntil
-        noticeDeadline
-        installation {
-          subdomain
-        }
-        renewalPrices {
-          ...readCompanyPrices_prices
+const licenseFragment = graphql`
+  fragment RenewalDialog_license on License {
+    id
+    type
+    quantity
+    orderedSeats
+    renewalQuantity
+    billingInterval
+    contractTerm
+    validUntil
+    noticeDeadline
+    installation {
+      subdomain
+    }
+    renewalPrices {
+      ...readCompanyPrices_prices
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation RenewalDialogMutation($id: ID!, $choice: RenewalChoice!) {
+    decideRenewal(licenseId: $id, choice: $choice) {
+      edge {
+        node {
+          ...LicenseRenewal_license
+          ...LicenseGroups_license
         }
       }
-    `,
-    key,
-  );
+    }
+  }
+`;
+
+/** Decides what happens with a licence at the end of its term, with the price and the consequence of each choice. */
+function RenewalForm({ license: key, choice, seats, onClose }: RenewalFormProps) {
+  const license = useFragment(licenseFragment, key);
   const { id, type, quantity: now, orderedSeats, contractTerm, validUntil, noticeDeadline, installation } = license;
   const interval = license.billingInterval as Interval;
   const prices = useMemo(() => readCompanyPrices(license.renewalPrices), [license.renewalPrices]);
@@ -132,18 +144,7 @@ function RenewalForm({ license: key, choice, seats, onClose }: RenewalFormProps)
   });
   const values = useWatch({ control: form.control }) as RenewalValues;
   const { quantity, plan } = effectiveChoice(values, now, type as Plan);
-  const [decide] = useAction<RenewalDialogMutation>(graphql`
-    mutation RenewalDialogMutation($id: ID!, $choice: RenewalChoice!) {
-      decideRenewal(licenseId: $id, choice: $choice) {
-        edge {
-          node {
-            ...LicenseRenewal_license
-            ...LicenseGroups_license
-          }
-        }
-      }
-    }
-  `);
+  const [decide] = useAction<RenewalDialogMutation>(mutation);
   const isRenewal = values.kind !== 'EXPIRE';
   const termsVersion = useTermsVersion('LICENSE');
   const { submit, message } = useSubmit(

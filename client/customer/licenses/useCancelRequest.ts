@@ -21,21 +21,23 @@ interface RequestCancellation {
   message: string | undefined;
 }
 
+const mutation = graphql`
+  mutation useCancelRequestMutation($id: ID!) {
+    cancelLicenseRequest(id: $id) {
+      edge {
+        node {
+          ...LicenseRequestTable_request
+        }
+      }
+    }
+  }
+`;
+
 /** Cancels a licence request. `onClose` is called when it is cancelled, and when it can no longer be cancelled. */
 export function useCancelRequest(id: string, onClose: () => void): RequestCancellation {
   const environment = useRelayEnvironment();
   const [message, setMessage] = useState<string>();
-  const [send] = useAction<useCancelRequestMutation>(graphql`
-    mutation useCancelRequestMutation($id: ID!) {
-      cancelLicenseRequest(id: $id) {
-        edge {
-          node {
-            ...LicenseRequestTable_request
-          }
-        }
-      }
-    }
-  `);
+  const [send] = useAction<useCancelRequestMutation>(mutation);
   const cancel = async () => {
     setMessage(undefined);
     try {

@@ -24,6 +24,19 @@ interface ShownOrder extends LicenseOrder {
   billingInterval?: Interval;
 }
 
+const mutation = graphql`
+  mutation useOrderLicensesMutation($input: OrderLicensesInput!, $connections: [ID!]!) {
+    orderLicenses(input: $input) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          requestedLicenses
+          ...LicenseRequestTable_request
+        }
+      }
+    }
+  }
+`;
+
 /**
  * Returns a function that orders licences. All attempts of a dialog use the same purchase id, so that a retry after a
  * lost response orders only once. The order is added to the connection of licence requests with this id, if there is
@@ -35,18 +48,7 @@ export function useOrderLicenses(requestConnectionId: string | null): (order: Sh
   const showWaitingOrder = useWaitingOrder({ replace: false });
   const prices = usePrices();
   const termsVersion = useTermsVersion('LICENSE');
-  const [send] = useAction<useOrderLicensesMutation>(graphql`
-    mutation useOrderLicensesMutation($input: OrderLicensesInput!, $connections: [ID!]!) {
-      orderLicenses(input: $input) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            requestedLicenses
-            ...LicenseRequestTable_request
-          }
-        }
-      }
-    }
-  `);
+  const [send] = useAction<useOrderLicensesMutation>(mutation);
   return async (order) => {
     const missingFields = missingOrderFields(order);
     if (missingFields.length) throw incompleteError(missingFields);

@@ -26,42 +26,43 @@ const subscription = graphql`
 
 export type OrderOptions = ReturnType<typeof useOrderOptions>;
 
+const customerFragment = graphql`
+  fragment useOrderOptions_customer on Customer {
+    ...useOrderOptions_departments
+    ...useOrderOptions_installations
+  }
+`;
+
 /**
  * The departments and installations that licences can be ordered for. Subscriptions keep them up to date, so that the
  * user can set up what is missing in another tab and continue here.
  */
 export function useOrderOptions(key: useOrderOptions_customer$key) {
-  const customer = useFragment(
-    graphql`
-      fragment useOrderOptions_customer on Customer {
-        ...useOrderOptions_departments
-        ...useOrderOptions_installations
-      }
-    `,
-    key,
-  );
+  const customer = useFragment(customerFragment, key);
   return { ...useOrderDepartments(customer), ...useOrderInstallations(customer) };
 }
+
+const departmentsFragment = graphql`
+  fragment useOrderOptions_departments on Customer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+  @refetchable(queryName: "useOrderOptionsDepartmentsQuery") {
+    departments(first: $count, after: $after) @connection(key: "useOrderOptions_departments") {
+      __id
+      edges {
+        node {
+          ...useDepartmentChanges_department
+        }
+      }
+    }
+  }
+`;
 
 function useOrderDepartments(customer: useOrderOptions_departments$key) {
   const {
     data: { departments },
     ...pages
   } = usePaginationFragment<useOrderOptionsDepartmentsQuery, useOrderOptions_departments$key>(
-    graphql`
-      fragment useOrderOptions_departments on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
-      @refetchable(queryName: "useOrderOptionsDepartmentsQuery") {
-        departments(first: $count, after: $after) @connection(key: "useOrderOptions_departments") {
-          __id
-          edges {
-            node {
-              ...useDepartmentChanges_department
-            }
-          }
-        }
-      }
-    `,
+    departmentsFragment,
     customer,
   );
   useDepartmentChanges(departments.__id);
@@ -69,26 +70,28 @@ function useOrderDepartments(customer: useOrderOptions_departments$key) {
   return { departments: nodesOf(departments).map(readDepartment), moreDepartments };
 }
 
+const installationsFragment = graphql`
+  fragment useOrderOptions_installations on Customer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+  @refetchable(queryName: "useOrderOptionsInstallationsQuery") {
+    installations(first: $count, after: $after) @connection(key: "useOrderOptions_installations") {
+      __id
+      edges {
+        node {
+          ...useOrderOptions_installation
+        }
+      }
+    }
+  }
+`;
+
 /** Loads all pages of installations, because the form filters the loaded installations by department. */
 function useOrderInstallations(customer: useOrderOptions_installations$key) {
   const {
     data: { installations },
     ...pages
   } = usePaginationFragment<useOrderOptionsInstallationsQuery, useOrderOptions_installations$key>(
-    graphql`
-      fragment useOrderOptions_installations on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
-      @refetchable(queryName: "useOrderOptionsInstallationsQuery") {
-        installations(first: $count, after: $after) @connection(key: "useOrderOptions_installations") {
-          __id
-          edges {
-            node {
-              ...useOrderOptions_installation
-            }
-          }
-        }
-      }
-    `,
+    installationsFragment,
     customer,
   );
   const { __id: connectionId } = installations;
@@ -107,28 +110,27 @@ function useOrderInstallations(customer: useOrderOptions_installations$key) {
   };
 }
 
+const installationFragment = graphql`
+  fragment useOrderOptions_installation on Installation @inline {
+    id
+    subdomain
+    licenseType
+    contractTerm
+    paymentInterval
+    orderedSeats
+    activeLicense {
+      quantity
+      validFrom
+      validUntil
+      billingInterval
+      billedMonths
+    }
+    department {
+      id
+    }
+  }
+`;
+
 /** Reads the fields of an installation that every operation of this list fetches. */
 const readInstallation = (installation: useOrderOptions_installation$key) =>
-  readInlineData(
-    graphql`
-      fragment useOrderOptions_installation on Installation @inline {
-        id
-        subdomain
-        licenseType
-        contractTerm
-        paymentInterval
-        orderedSeats
-        activeLicense {
-          quantity
-          validFrom
-          validUntil
-          billingInterval
-          billedMonths
-        }
-        department {
-          id
-        }
-      }
-    `,
-    installation,
-  );
+  readInlineData(installationFragment, installation);

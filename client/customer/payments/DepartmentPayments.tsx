@@ -35,18 +35,17 @@ interface DepartmentPaymentsProps {
   department: DepartmentPayments_department$key;
 }
 
+const departmentFragment = graphql`
+  fragment DepartmentPayments_department on Department {
+    balance
+    ...NextPayment_department
+    ...PaymentInfo_department
+    ...LedgerHistory_department
+  }
+`;
+
 export function DepartmentPayments({ customer, department: key }: DepartmentPaymentsProps) {
-  const department = useFragment(
-    graphql`
-      fragment DepartmentPayments_department on Department {
-        balance
-        ...NextPayment_department
-        ...PaymentInfo_department
-        ...LedgerHistory_department
-      }
-    `,
-    key,
-  );
+  const department = useFragment(departmentFragment, key);
   const { balance } = department;
   useSubscription<DepartmentPaymentsSubscription>(
     useMemo(() => ({ subscription, variables: {}, updater: addNewEntries }), []),

@@ -32,30 +32,29 @@ interface DepartmentTabsProps {
   children: ReactNode;
 }
 
+const customerFragment = graphql`
+  fragment DepartmentTabs_customer on Customer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+  @refetchable(queryName: "DepartmentTabsPaginationQuery") {
+    departments(first: $count, after: $after) @connection(key: "DepartmentTabs_departments") {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
+  }
+`;
+
 /** A tab for each department. The URL names the selected department. */
 export function DepartmentTabs({ customer, selected, children }: DepartmentTabsProps) {
   const {
     data: { departments },
     ...pages
-  } = usePaginationFragment<DepartmentTabsPaginationQuery, DepartmentTabs_customer$key>(
-    graphql`
-      fragment DepartmentTabs_customer on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
-      @refetchable(queryName: "DepartmentTabsPaginationQuery") {
-        departments(first: $count, after: $after) @connection(key: "DepartmentTabs_departments") {
-          __id
-          totalCount
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<DepartmentTabsPaginationQuery, DepartmentTabs_customer$key>(customerFragment, customer);
   const hasSeveralPages = useHasBeenTrue(pages.hasNext);
   useSubscription<DepartmentTabsSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]),

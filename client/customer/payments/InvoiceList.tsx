@@ -19,43 +19,41 @@ interface InvoiceListProps {
   customer: InvoiceList_customer$key & InvoiceList_unpaid$key;
 }
 
-/** The invoices and credit notes of the company: those that are unpaid first, and then the newest. */
-export function InvoiceList({ customer }: InvoiceListProps) {
-  const { unpaid } = useFragment<InvoiceList_unpaid$key>(
-    graphql`
-      fragment InvoiceList_unpaid on Customer {
-        unpaid: invoices(first: 50, unpaid: true) {
-          edges {
-            node {
-              ...InvoiceList_invoice
-            }
-          }
+const unpaidFragment = graphql`
+  fragment InvoiceList_unpaid on Customer {
+    unpaid: invoices(first: 50, unpaid: true) {
+      edges {
+        node {
+          ...InvoiceList_invoice
         }
       }
-    `,
-    customer,
-  );
+    }
+  }
+`;
+
+const customerFragment = graphql`
+  fragment InvoiceList_customer on Customer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+  @refetchable(queryName: "InvoiceListPaginationQuery") {
+    invoices(first: $count, after: $after) @connection(key: "InvoiceList_invoices") {
+      __id
+      totalCount
+      edges {
+        node {
+          ...InvoiceList_invoice
+        }
+      }
+    }
+  }
+`;
+
+/** The invoices and credit notes of the company: those that are unpaid first, and then the newest. */
+export function InvoiceList({ customer }: InvoiceListProps) {
+  const { unpaid } = useFragment<InvoiceList_unpaid$key>(unpaidFragment, customer);
   const {
     data: { invoices },
     ...pages
-  } = usePaginationFragment<InvoiceListPaginationQuery, InvoiceList_customer$key>(
-    graphql`
-      fragment InvoiceList_customer on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, after: { type: "String" })
-      @refetchable(queryName: "InvoiceListPaginationQuery") {
-        invoices(first: $count, after: $after) @connection(key: "InvoiceList_invoices") {
-          __id
-          totalCount
-          edges {
-            node {
-              ...InvoiceList_invoice
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<InvoiceListPaginationQuery, InvoiceList_customer$key>(customerFragment, customer);
   useInvoiceChanges(invoices.__id);
   const rows = unpaidFirst([...nodesOf(unpaid).map(readInvoice), ...nodesOf(invoices).map(readInvoice)]);
   return (
@@ -100,35 +98,33 @@ function unpaidFirst(rows: InvoiceList_invoice$data[]): InvoiceList_invoice$data
   ];
 }
 
+const invoiceFragment = graphql`
+  fragment InvoiceList_invoice on Invoice @inline {
+    id
+    kind
+    numberText
+    issuedOn
+    dueOn
+    status
+    daysOverdue
+    gross
+    open
+    canPayNow
+    createdAt
+    credits {
+      numberText
+    }
+    department {
+      name
+    }
+    payTo {
+      bankAccount
+      iban
+      paymentLine
+      reference
+    }
+  }
+`;
+
 /** Reads the fields of an invoice that every operation of this list fetches. */
-const readInvoice = (invoice: InvoiceList_invoice$key) =>
-  readInlineData(
-    graphql`
-      fragment InvoiceList_invoice on Invoice @inline {
-        id
-        kind
-        numberText
-        issuedOn
-        dueOn
-        status
-        daysOverdue
-        gross
-        open
-        canPayNow
-        createdAt
-        credits {
-          numberText
-        }
-        department {
-          name
-        }
-        payTo {
-          bankAccount
-          iban
-          paymentLine
-          reference
-        }
-      }
-    `,
-    invoice,
-  );
+const readInvoice = (invoice: InvoiceList_invoice$key) => readInlineData(invoiceFragment, invoice);

@@ -12,29 +12,28 @@ import type { LedgerHistory_department$key } from '#relay/LedgerHistory_departme
 import type { LedgerHistory_entry$key } from '#relay/LedgerHistory_entry.graphql';
 import type { LedgerHistoryPaginationQuery } from '#relay/LedgerHistoryPaginationQuery.graphql';
 
+const departmentFragment = graphql`
+  fragment LedgerHistory_department on Department
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+  @refetchable(queryName: "LedgerHistoryPaginationQuery") {
+    id
+    name
+    ledger(first: $count, after: $after) @connection(key: "LedgerHistory_ledger") {
+      totalCount
+      edges {
+        node {
+          ...LedgerHistory_entry
+        }
+      }
+    }
+  }
+`;
+
 export function LedgerHistory({ department }: { department: LedgerHistory_department$key }) {
   const {
     data: { id, name, ledger },
     ...pages
-  } = usePaginationFragment<LedgerHistoryPaginationQuery, LedgerHistory_department$key>(
-    graphql`
-      fragment LedgerHistory_department on Department
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
-      @refetchable(queryName: "LedgerHistoryPaginationQuery") {
-        id
-        name
-        ledger(first: $count, after: $after) @connection(key: "LedgerHistory_ledger") {
-          totalCount
-          edges {
-            node {
-              ...LedgerHistory_entry
-            }
-          }
-        }
-      }
-    `,
-    department,
-  );
+  } = usePaginationFragment<LedgerHistoryPaginationQuery, LedgerHistory_department$key>(departmentFragment, department);
   const loadExportRows = useLedgerExport(id);
   const entries = nodesOf(ledger).map(readEntry);
   return (
@@ -73,27 +72,25 @@ const NoPayments = () => (
   />
 );
 
+const entryFragment = graphql`
+  fragment LedgerHistory_entry on LedgerEntry @inline {
+    id
+    createdAt
+    description
+    net
+    vat
+    gross
+    method
+    status
+    settledAt
+    periodFrom
+    periodTo
+    failureMessage
+    failedAttempts
+    nextRetryAt
+    canPayNow
+  }
+`;
+
 /** Reads the fields of an entry that every operation of this list fetches. */
-const readEntry = (entry: LedgerHistory_entry$key) =>
-  readInlineData(
-    graphql`
-      fragment LedgerHistory_entry on LedgerEntry @inline {
-        id
-        createdAt
-        description
-        net
-        vat
-        gross
-        method
-        status
-        settledAt
-        periodFrom
-        periodTo
-        failureMessage
-        failedAttempts
-        nextRetryAt
-        canPayNow
-      }
-    `,
-    entry,
-  );
+const readEntry = (entry: LedgerHistory_entry$key) => readInlineData(entryFragment, entry);

@@ -13,42 +13,40 @@ interface NextPaymentProps {
   department: NextPayment_department$key;
 }
 
+const customerFragment = graphql`
+  fragment NextPayment_customer on Customer {
+    nextDue {
+      dueOn
+      amount
+      invoiceCount
+    }
+    nextDueInvoice {
+      kind
+      numberText
+      department {
+        name
+      }
+    }
+  }
+`;
+
+const departmentFragment = graphql`
+  fragment NextPayment_department on Department {
+    nextPayment {
+      gross
+      createdAt
+      description
+    }
+  }
+`;
+
 /**
  * The next due day of the company's invoices and what has to be paid on it. When every invoice is paid, the oldest
  * entry of the department that is not invoiced yet.
  */
 export function NextPayment({ customer, department }: NextPaymentProps) {
-  const { nextDue, nextDueInvoice } = useFragment(
-    graphql`
-      fragment NextPayment_customer on Customer {
-        nextDue {
-          dueOn
-          amount
-          invoiceCount
-        }
-        nextDueInvoice {
-          kind
-          numberText
-          department {
-            name
-          }
-        }
-      }
-    `,
-    customer,
-  );
-  const { nextPayment: entry } = useFragment(
-    graphql`
-      fragment NextPayment_department on Department {
-        nextPayment {
-          gross
-          createdAt
-          description
-        }
-      }
-    `,
-    department,
-  );
+  const { nextDue, nextDueInvoice } = useFragment(customerFragment, customer);
+  const { nextPayment: entry } = useFragment(departmentFragment, department);
   const note = nextDue
     ? [
         ...(nextDue.invoiceCount === 1 && nextDueInvoice

@@ -30,14 +30,16 @@ interface PayButtonProps extends Omit<PayNowProps, 'nextRetryAt'> {
   isPrimary?: boolean;
 }
 
+const mutation = graphql`
+  mutation PayNowMutation($id: ID!) {
+    createPaymentLink(id: $id)
+  }
+`;
+
 /** Leads somebody who may buy to the page on which an amount is paid by card. */
 export function PayButton({ id, description, label, isPrimary }: PayButtonProps) {
   const navigate = useNavigate();
-  const [createLink, isRunning] = useAction<PayNowMutation>(graphql`
-    mutation PayNowMutation($id: ID!) {
-      createPaymentLink(id: $id)
-    }
-  `);
+  const [createLink, isRunning] = useAction<PayNowMutation>(mutation);
   const open = async () => {
     try {
       await navigate((await createLink({ id })).createPaymentLink);

@@ -8,22 +8,21 @@ import { Link } from '../../ui/Link.tsx';
 import styles from './Payments.module.css';
 import type { PaymentInfo_department$key } from '#relay/PaymentInfo_department.graphql';
 
+const departmentFragment = graphql`
+  fragment PaymentInfo_department on Department {
+    paymentMethod
+    cardInfo {
+      brand
+      last4
+      expMonth
+      expYear
+    }
+  }
+`;
+
 /** The department's payment method, with a link to the page that changes it. */
 export function PaymentInfo({ department }: { department: PaymentInfo_department$key }) {
-  const { paymentMethod, cardInfo } = useFragment(
-    graphql`
-      fragment PaymentInfo_department on Department {
-        paymentMethod
-        cardInfo {
-          brand
-          last4
-          expMonth
-          expYear
-        }
-      }
-    `,
-    department,
-  );
+  const { paymentMethod, cardInfo } = useFragment(departmentFragment, department);
   const card = paymentMethod === 'CREDIT_CARD' ? cardInfo : null;
   return (
     <Stat

@@ -39,19 +39,21 @@ export function PaymentMissing({ department: { id, name } }: PaymentMissingProps
   );
 }
 
-function PaymentChoice({ departmentId, name }: { departmentId: string; name: string }) {
-  const [isCardOpen, setCardOpen] = useState(false);
-  const [choose, isChoosing] = useAction<PaymentMissingMutation>(graphql`
-    mutation PaymentMissingMutation($departmentId: ID!) {
-      setPaymentMethod(departmentId: $departmentId, method: INVOICE) {
-        edge {
-          node {
-            ...useDepartmentChanges_department
-          }
+const mutation = graphql`
+  mutation PaymentMissingMutation($departmentId: ID!) {
+    setPaymentMethod(departmentId: $departmentId, method: INVOICE) {
+      edge {
+        node {
+          ...useDepartmentChanges_department
         }
       }
     }
-  `);
+  }
+`;
+
+function PaymentChoice({ departmentId, name }: { departmentId: string; name: string }) {
+  const [isCardOpen, setCardOpen] = useState(false);
+  const [choose, isChoosing] = useAction<PaymentMissingMutation>(mutation);
   const chooseInvoice = () =>
     choose({ departmentId }).then(
       () => toast.success(`${name} betaler med faktura`),

@@ -8,28 +8,27 @@ import styles from './Payments.module.css';
 import { PayButton } from './PayNow.tsx';
 import type { UnpaidTotal_customer$key } from '#relay/UnpaidTotal_customer.graphql';
 
+const customerFragment = graphql`
+  fragment UnpaidTotal_customer on Customer {
+    unpaidInvoices {
+      amount
+      invoiceCount
+      overdueAmount
+    }
+    nextDueInvoice {
+      id
+      kind
+      numberText
+      dueOn
+      open
+      canPayNow
+    }
+  }
+`;
+
 /** Shows the unpaid sum of all invoices, and a button that pays the invoice that is due first. */
 export function UnpaidTotal({ customer }: { customer: UnpaidTotal_customer$key }) {
-  const { unpaidInvoices, nextDueInvoice: first } = useFragment(
-    graphql`
-      fragment UnpaidTotal_customer on Customer {
-        unpaidInvoices {
-          amount
-          invoiceCount
-          overdueAmount
-        }
-        nextDueInvoice {
-          id
-          kind
-          numberText
-          dueOn
-          open
-          canPayNow
-        }
-      }
-    `,
-    customer,
-  );
+  const { unpaidInvoices, nextDueInvoice: first } = useFragment(customerFragment, customer);
   const { amount, invoiceCount, overdueAmount } = unpaidInvoices;
   if (!invoiceCount) return null;
   return (

@@ -9,15 +9,17 @@ import { TextArea } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { AskErasureDialogMutation } from '#relay/AskErasureDialogMutation.graphql';
 
+const mutation = graphql`
+  mutation AskErasureDialogMutation($reason: String) {
+    requestErasure(reason: $reason) {
+      ...ErasureCard_data
+    }
+  }
+`;
+
 export function AskErasureDialog({ onClose }: { onClose: () => void }) {
   const form = useAppForm(erasureForm, { reason: '' });
-  const [ask] = useAction<AskErasureDialogMutation>(graphql`
-    mutation AskErasureDialogMutation($reason: String) {
-      requestErasure(reason: $reason) {
-        ...ErasureCard_data
-      }
-    }
-  `);
+  const [ask] = useAction<AskErasureDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ reason }: z.input<typeof erasureForm>) => {

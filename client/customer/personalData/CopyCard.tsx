@@ -14,36 +14,39 @@ import type { CopyCard_data$key } from '#relay/CopyCard_data.graphql';
 import type { CopyCardDownloadMutation } from '#relay/CopyCardDownloadMutation.graphql';
 import type { CopyCardOrderMutation } from '#relay/CopyCardOrderMutation.graphql';
 
+const dataFragment = graphql`
+  fragment CopyCard_data on PersonalData {
+    copy {
+      requestedAt
+      readyAt
+      expiresAt
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation CopyCardOrderMutation {
+    requestPersonalData {
+      ...CopyCard_data
+    }
+  }
+`;
+
+const copyCardDownloadMutation = graphql`
+  mutation CopyCardDownloadMutation($format: PersonalDataFormat!) {
+    downloadPersonalData(format: $format) {
+      fileName
+      mediaType
+      content
+    }
+  }
+`;
+
 /** Orders a copy of the own data, and downloads it once it is ready. */
 export function CopyCard({ data }: { data: CopyCard_data$key }) {
-  const { copy } = useFragment(
-    graphql`
-      fragment CopyCard_data on PersonalData {
-        copy {
-          requestedAt
-          readyAt
-          expiresAt
-        }
-      }
-    `,
-    data,
-  );
-  const [order, isOrdering] = useAction<CopyCardOrderMutation>(graphql`
-    mutation CopyCardOrderMutation {
-      requestPersonalData {
-        ...CopyCard_data
-      }
-    }
-  `);
-  const [download] = useAction<CopyCardDownloadMutation>(graphql`
-    mutation CopyCardDownloadMutation($format: PersonalDataFormat!) {
-      downloadPersonalData(format: $format) {
-        fileName
-        mediaType
-        content
-      }
-    }
-  `);
+  const { copy } = useFragment(dataFragment, data);
+  const [order, isOrdering] = useAction<CopyCardOrderMutation>(mutation);
+  const [download] = useAction<CopyCardDownloadMutation>(copyCardDownloadMutation);
   const [loading, setLoading] = useState<'HTML' | 'JSON'>();
   const orderCopy = () =>
     order({}).catch((error: unknown) => toast.error(messageOf(error, 'Kunne ikke bestille en kopi')));

@@ -11,21 +11,20 @@ import styles from './PersonalData.module.css';
 import { WithdrawErasureDialog } from './WithdrawErasureDialog.tsx';
 import type { ErasureCard_data$key } from '#relay/ErasureCard_data.graphql';
 
+const dataFragment = graphql`
+  fragment ErasureCard_data on PersonalData {
+    erasure {
+      status
+      createdAt
+      dueAt
+      answer
+    }
+  }
+`;
+
 /** Asks the reseller to erase the own data, and shows the answer. */
 export function ErasureCard({ data }: { data: ErasureCard_data$key }) {
-  const { erasure } = useFragment(
-    graphql`
-      fragment ErasureCard_data on PersonalData {
-        erasure {
-          status
-          createdAt
-          dueAt
-          answer
-        }
-      }
-    `,
-    data,
-  );
+  const { erasure } = useFragment(dataFragment, data);
   const [dialog, setDialog] = useState<'ask' | 'withdraw'>();
   const close = () => setDialog(undefined);
   const isWaiting = erasure?.status === 'REQUESTED';

@@ -5,14 +5,16 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { WithdrawErasureDialogMutation } from '#relay/WithdrawErasureDialogMutation.graphql';
 
-export function WithdrawErasureDialog({ onClose }: { onClose: () => void }) {
-  const [withdraw] = useAction<WithdrawErasureDialogMutation>(graphql`
-    mutation WithdrawErasureDialogMutation {
-      withdrawErasure {
-        ...ErasureCard_data
-      }
+const mutation = graphql`
+  mutation WithdrawErasureDialogMutation {
+    withdrawErasure {
+      ...ErasureCard_data
     }
-  `);
+  }
+`;
+
+export function WithdrawErasureDialog({ onClose }: { onClose: () => void }) {
+  const [withdraw] = useAction<WithdrawErasureDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await withdraw({});
     toast.success('Anmodningen er trukket tilbage');

@@ -32,31 +32,32 @@ const subscription = graphql`
   }
 `;
 
-/** A change of e-mail that waits for confirmation. An impersonating admin can only see it. */
-export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user$key; isImpersonated: boolean }) {
-  const { email, pendingEmail } = useFragment(
-    graphql`
-      fragment PendingEmail_user on User {
+const userFragment = graphql`
+  fragment PendingEmail_user on User {
+    email
+    pendingEmail {
+      email
+      expiresAt
+      isExpired
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation PendingEmailCancelMutation {
+    cancelEmailChange {
+      pendingEmail {
         email
-        pendingEmail {
-          email
-          expiresAt
-          isExpired
-        }
-      }
-    `,
-    user,
-  );
-  useSubscription<PendingEmailSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
-  const [cancel, isCancelling] = useAction<PendingEmailCancelMutation>(graphql`
-    mutation PendingEmailCancelMutation {
-      cancelEmailChange {
-        pendingEmail {
-          email
-        }
       }
     }
-  `);
+  }
+`;
+
+/** A change of e-mail that waits for confirmation. An impersonating admin can only see it. */
+export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user$key; isImpersonated: boolean }) {
+  const { email, pendingEmail } = useFragment(userFragment, user);
+  useSubscription<PendingEmailSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  const [cancel, isCancelling] = useAction<PendingEmailCancelMutation>(mutation);
   if (!pendingEmail) return null;
   const { isExpired } = pendingEmail;
   const cancelChange = () =>

@@ -28,17 +28,30 @@ type ProfileValues = z.input<ReturnType<typeof profileForm>>;
 
 const noPasswords = { currentPassword: '', newPassword: '', confirmation: '' };
 
-export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
-  const stored = useFragment(
-    graphql`
-      fragment ProfileForm_user on User {
-        name
+const userFragment = graphql`
+  fragment ProfileForm_user on User {
+    name
+    email
+    ...PendingEmail_user
+  }
+`;
+
+const mutation = graphql`
+  mutation ProfileFormMutation($input: ProfileInput!) {
+    updateProfile(input: $input) {
+      name
+      email
+      pendingEmail {
         email
-        ...PendingEmail_user
+        expiresAt
+        isExpired
       }
-    `,
-    user,
-  );
+    }
+  }
+`;
+
+export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
+  const stored = useFragment(userFragment, user);
   const form = useAppForm(profileForm(stored.email), { name: stored.name, email: stored.email, ...noPasswords });
   const { field } = form;
   // A new address is usually confirmed in another tab. A field that the user has not edited must then show it, because
@@ -48,19 +61,7 @@ export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
       form.resetField('email', { defaultValue: stored.email });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [stored.email]);
-  const [update] = useAction<ProfileFormMutation>(graphql`
-    mutation ProfileFormMutation($input: ProfileInput!) {
-      updateProfile(input: $input) {
-        name
-        email
-        pendingEmail {
-          email
-          expiresAt
-          isExpired
-        }
-      }
-    }
-  `);
+  const [update] = useAction<ProfileFormMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ confirmation: _, currentPassword, newPassword, ...person }: ProfileValues) => {

@@ -15,53 +15,53 @@ import type { AgentSection_installation$key } from '#relay/AgentSection_installa
 import type { AgentSection_seats$data, AgentSection_seats$key } from '#relay/AgentSection_seats.graphql';
 import type { AgentSectionNamesMutation } from '#relay/AgentSectionNamesMutation.graphql';
 
+const installationFragment = graphql`
+  fragment AgentSection_installation on Installation {
+    id
+    subdomain
+    seats {
+      ...AgentSection_seats
+    }
+    ...AgentTables_installation
+  }
+`;
+
+const seatsFragment = graphql`
+  fragment AgentSection_seats on InstallationSeats {
+    inUse
+    admins
+    agents
+    suspended
+    withoutSeat
+    neverSignedIn
+    idle30
+    idle60
+    idle90
+    hasKey
+    readAt
+    showsNames
+    viewerCanReadAgents
+  }
+`;
+
+const mutation = graphql`
+  mutation AgentSectionNamesMutation($id: ID!, $isOn: Boolean!) {
+    chooseAgentNames(installationId: $id, isOn: $isOn) {
+      installation {
+        ...AgentSection_installation
+      }
+    }
+  }
+`;
+
 /** The agents of an installation: counts and, for the company's administrators who switched them on, names. */
 export function AgentSection({ installation: key }: { installation: AgentSection_installation$key }) {
-  const installation = useFragment(
-    graphql`
-      fragment AgentSection_installation on Installation {
-        id
-        subdomain
-        seats {
-          ...AgentSection_seats
-        }
-        ...AgentTables_installation
-      }
-    `,
-    key,
-  );
-  const seats = useFragment<AgentSection_seats$key>(
-    graphql`
-      fragment AgentSection_seats on InstallationSeats {
-        inUse
-        admins
-        agents
-        suspended
-        withoutSeat
-        neverSignedIn
-        idle30
-        idle60
-        idle90
-        hasKey
-        readAt
-        showsNames
-        viewerCanReadAgents
-      }
-    `,
-    installation.seats,
-  );
+  const installation = useFragment(installationFragment, key);
+  const seats = useFragment<AgentSection_seats$key>(seatsFragment, installation.seats);
   const { id, subdomain } = installation;
   const [isSwitchingOff, setSwitchingOff] = useState(false);
   const [message, setMessage] = useState<string>();
-  const [choose, isChoosing] = useAction<AgentSectionNamesMutation>(graphql`
-    mutation AgentSectionNamesMutation($id: ID!, $isOn: Boolean!) {
-      chooseAgentNames(installationId: $id, isOn: $isOn) {
-        installation {
-          ...AgentSection_installation
-        }
-      }
-    }
-  `);
+  const [choose, isChoosing] = useAction<AgentSectionNamesMutation>(mutation);
   if (seats.inUse == null) return null;
   const { showsNames, viewerCanReadAgents, hasKey } = seats;
   const switchOn = () =>

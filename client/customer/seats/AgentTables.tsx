@@ -22,29 +22,31 @@ interface AgentTablesProps {
 
 const FAILURE = 'Kunne ikke hente agenter';
 
+const installationFragment = graphql`
+  fragment AgentTables_installation on Installation
+  @refetchable(queryName: "AgentTablesPageQuery")
+  @argumentDefinitions(
+    hasLeft: { type: "Boolean", defaultValue: false }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    id
+    agents(hasLeft: $hasLeft, first: $count, after: $cursor) @connection(key: "AgentTables_agents") {
+      totalCount
+      edges {
+        node {
+          ...agentColumns_agent
+        }
+      }
+    }
+  }
+`;
+
 /** The agents who use a seat by their last sign-in, or those who left in the last 30 days. */
 export function AgentTables({ installation, subdomain, readAt }: AgentTablesProps) {
   const [shown, setShown] = useState<'CURRENT' | 'LEFT'>('CURRENT');
   const { data, refetch, ...pages } = usePaginationFragment<AgentTablesPageQuery, AgentTables_installation$key>(
-    graphql`
-      fragment AgentTables_installation on Installation
-      @refetchable(queryName: "AgentTablesPageQuery")
-      @argumentDefinitions(
-        hasLeft: { type: "Boolean", defaultValue: false }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        id
-        agents(hasLeft: $hasLeft, first: $count, after: $cursor) @connection(key: "AgentTables_agents") {
-          totalCount
-          edges {
-            node {
-              ...agentColumns_agent
-            }
-          }
-        }
-      }
-    `,
+    installationFragment,
     installation,
   );
   const hasLeft = shown === 'LEFT';

@@ -8,25 +8,24 @@ import { Card, Stat } from '../../ui/Card.tsx';
 import styles from '../licenses/Licenses.module.css';
 import type { CompanySeatFigures_customer$key } from '#relay/CompanySeatFigures_customer.graphql';
 
+const customerFragment = graphql`
+  fragment CompanySeatFigures_customer on Customer {
+    seats @catch(to: RESULT) {
+      bought
+      inUse
+      free
+      over
+      readInstallations
+      overInstallations
+      freeInstallations
+      readAt
+    }
+  }
+`;
+
 /** The seats in use of all installations together. Renders nothing before the first reading. */
 export function CompanySeatFigures({ customer }: { customer: CompanySeatFigures_customer$key }) {
-  const data = useFragment(
-    graphql`
-      fragment CompanySeatFigures_customer on Customer {
-        seats @catch(to: RESULT) {
-          bought
-          inUse
-          free
-          over
-          readInstallations
-          overInstallations
-          freeInstallations
-          readAt
-        }
-      }
-    `,
-    customer,
-  );
+  const data = useFragment(customerFragment, customer);
   if (!data.seats.ok)
     return (
       <Card>

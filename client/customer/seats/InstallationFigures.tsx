@@ -10,24 +10,26 @@ import { Card, EmptyState, Stat } from '../../ui/Card.tsx';
 import styles from './Seats.module.css';
 import type { InstallationFigures_seats$key } from '#relay/InstallationFigures_seats.graphql';
 
+const seatsFragment = graphql`
+  fragment InstallationFigures_seats on InstallationSeats {
+    bought
+    inUse
+    free
+    over
+    idle90
+    suspended
+    readAt
+    hasKey
+    isReading
+    fault
+    faultText
+  }
+`;
+
 /** The figures of an installation, and why they could not be read, if so. */
 export function InstallationFigures({ seats: key }: { seats: InstallationFigures_seats$key }) {
   const { bought, inUse, free, over, idle90, suspended, readAt, hasKey, isReading, fault, faultText } = useFragment(
-    graphql`
-      fragment InstallationFigures_seats on InstallationSeats {
-        bought
-        inUse
-        free
-        over
-        idle90
-        suspended
-        readAt
-        hasKey
-        isReading
-        fault
-        faultText
-      }
-    `,
+    seatsFragment,
     key,
   );
   const problem = fault && (

@@ -74,37 +74,36 @@ interface SeatsOfInstallationProps {
   notices: ComponentProps<typeof ServiceNoticeBanners>['notices'];
 }
 
+const installationFragment = graphql`
+  fragment InstallationSeatsScreen_installation on Installation {
+    id
+    subdomain
+    licenseType
+    department {
+      name
+    }
+    activeLicense {
+      validUntil
+      ...ChangeSeatsButton_license
+    }
+    seats {
+      ...InstallationFigures_seats
+      ...ReadAgainButton_seats
+    }
+    seatAdvice {
+      kind
+    }
+    seatHistory {
+      day
+    }
+    ...SeatHistoryChart_installation
+    ...SeatAdviceCard_installation
+    ...AgentSection_installation
+  }
+`;
+
 function SeatsOfInstallation({ installation: key, notices }: SeatsOfInstallationProps) {
-  const installation = useFragment(
-    graphql`
-      fragment InstallationSeatsScreen_installation on Installation {
-        id
-        subdomain
-        licenseType
-        department {
-          name
-        }
-        activeLicense {
-          validUntil
-          ...ChangeSeatsButton_license
-        }
-        seats {
-          ...InstallationFigures_seats
-          ...ReadAgainButton_seats
-        }
-        seatAdvice {
-          kind
-        }
-        seatHistory {
-          day
-        }
-        ...SeatHistoryChart_installation
-        ...SeatAdviceCard_installation
-        ...AgentSection_installation
-      }
-    `,
-    key,
-  );
+  const installation = useFragment(installationFragment, key);
   useSeatChanges();
   const { id, subdomain, licenseType, department, activeLicense, seats, seatAdvice, seatHistory } = installation;
   const hasHistory = seatHistory.length > 0;

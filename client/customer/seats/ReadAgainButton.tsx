@@ -7,28 +7,29 @@ import { toast } from '../../ui/Toast.tsx';
 import type { ReadAgainButton_seats$key } from '#relay/ReadAgainButton_seats.graphql';
 import type { ReadAgainButtonMutation } from '#relay/ReadAgainButtonMutation.graphql';
 
+const seatsFragment = graphql`
+  fragment ReadAgainButton_seats on InstallationSeats {
+    viewerCanRead
+    isReading
+    installation {
+      id
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation ReadAgainButtonMutation($id: ID!) {
+    readSeats(installationId: $id) {
+      ...InstallationFigures_seats
+      ...ReadAgainButton_seats
+    }
+  }
+`;
+
 /** Reads the help desk of an installation again. Pending until the new figures arrive. */
 export function ReadAgainButton({ seats }: { seats: ReadAgainButton_seats$key }) {
-  const { viewerCanRead, isReading, installation } = useFragment(
-    graphql`
-      fragment ReadAgainButton_seats on InstallationSeats {
-        viewerCanRead
-        isReading
-        installation {
-          id
-        }
-      }
-    `,
-    seats,
-  );
-  const [read, isSending] = useAction<ReadAgainButtonMutation>(graphql`
-    mutation ReadAgainButtonMutation($id: ID!) {
-      readSeats(installationId: $id) {
-        ...InstallationFigures_seats
-        ...ReadAgainButton_seats
-      }
-    }
-  `);
+  const { viewerCanRead, isReading, installation } = useFragment(seatsFragment, seats);
+  const [read, isSending] = useAction<ReadAgainButtonMutation>(mutation);
   if (!viewerCanRead) return null;
   const readAgain = () =>
     read({ id: installation.id }).catch((error: unknown) => toast.error(messageOf(error, 'Kunne ikke læse igen')));

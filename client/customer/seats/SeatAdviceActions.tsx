@@ -18,6 +18,24 @@ interface SeatAdviceActionsProps {
   children?: ReactNode;
 }
 
+const installationFragment = graphql`
+  fragment SeatAdviceActions_installation on Installation {
+    id
+    subdomain
+    department {
+      id
+    }
+    seatAdvice {
+      kind
+      title
+      seats
+      license {
+        id
+      }
+    }
+  }
+`;
+
 /** The button that follows the advice about an installation: it opens the order or the renewal, filled in. */
 export function SeatAdviceActions({
   installation: key,
@@ -26,26 +44,7 @@ export function SeatAdviceActions({
   onBusy,
   children,
 }: SeatAdviceActionsProps) {
-  const { id, subdomain, department, seatAdvice } = useFragment(
-    graphql`
-      fragment SeatAdviceActions_installation on Installation {
-        id
-        subdomain
-        department {
-          id
-        }
-        seatAdvice {
-          kind
-          title
-          seats
-          license {
-            id
-          }
-        }
-      }
-    `,
-    key,
-  );
+  const { id, subdomain, department, seatAdvice } = useFragment(installationFragment, key);
   const { canBuy } = usePermissions();
   const [isRenewing, setRenewing] = useState(false);
   // A reading that arrives while a dialog is open must not close it.

@@ -17,42 +17,43 @@ import type {
 } from '#relay/SeatAdviceCard_installation.graphql';
 import type { SeatAdviceCardDismissMutation } from '#relay/SeatAdviceCardDismissMutation.graphql';
 
-/** The advice about an installation with its arithmetic. Renders nothing without advice. */
-export function SeatAdviceCard({ installation: key }: { installation: SeatAdviceCard_installation$key }) {
-  const installation = useFragment(
-    graphql`
-      fragment SeatAdviceCard_installation on Installation {
-        id
+const installationFragment = graphql`
+  fragment SeatAdviceCard_installation on Installation {
+    id
+    ...SeatAdviceActions_installation
+    seatAdvice {
+      kind
+      title
+      bought
+      inUse
+      ordered
+      peak
+      peakSince
+      seats
+      saved
+      seatPrice
+      yearlySaving
+      deadline
+      firstDay
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation SeatAdviceCardDismissMutation($id: ID!, $kind: SeatAdviceKind!) {
+    dismissSeatAdvice(installationId: $id, kind: $kind) {
+      installation {
         ...SeatAdviceActions_installation
-        seatAdvice {
-          kind
-          title
-          bought
-          inUse
-          ordered
-          peak
-          peakSince
-          seats
-          saved
-          seatPrice
-          yearlySaving
-          deadline
-          firstDay
-        }
-      }
-    `,
-    key,
-  );
-  const [dismiss, isDismissing] = useAction<SeatAdviceCardDismissMutation>(graphql`
-    mutation SeatAdviceCardDismissMutation($id: ID!, $kind: SeatAdviceKind!) {
-      dismissSeatAdvice(installationId: $id, kind: $kind) {
-        installation {
-          ...SeatAdviceActions_installation
-          ...SeatAdviceCard_installation
-        }
+        ...SeatAdviceCard_installation
       }
     }
-  `);
+  }
+`;
+
+/** The advice about an installation with its arithmetic. Renders nothing without advice. */
+export function SeatAdviceCard({ installation: key }: { installation: SeatAdviceCard_installation$key }) {
+  const installation = useFragment(installationFragment, key);
+  const [dismiss, isDismissing] = useAction<SeatAdviceCardDismissMutation>(mutation);
   const { id } = installation;
   const [held, setHeld] = useState<Advice>();
   const seatAdvice = held ?? installation.seatAdvice;

@@ -21,20 +21,19 @@ interface Month {
   inUse: number;
 }
 
+const installationFragment = graphql`
+  fragment SeatHistoryChart_installation on Installation {
+    seatHistory {
+      day
+      bought
+      inUse
+    }
+  }
+`;
+
 /** The seats in use of the last 13 months as bars, with the bought ones as a line. */
 export function SeatHistoryChart({ installation }: { installation: SeatHistoryChart_installation$key }) {
-  const { seatHistory: months } = useFragment(
-    graphql`
-      fragment SeatHistoryChart_installation on Installation {
-        seatHistory {
-          day
-          bought
-          inUse
-        }
-      }
-    `,
-    installation,
-  );
+  const { seatHistory: months } = useFragment(installationFragment, installation);
   if (months.length === 0) return null;
   return (
     <Card>

@@ -6,23 +6,22 @@ import { Badge } from '../../ui/Badge.tsx';
 import styles from './Seats.module.css';
 import type { SeatUse_seats$key } from '#relay/SeatUse_seats.graphql';
 
+const seatsFragment = graphql`
+  fragment SeatUse_seats on InstallationSeats {
+    bought
+    inUse
+    free
+    over
+    readAt
+    fault
+    faultText
+    isReading
+  }
+`;
+
 /** Seats in use of an installation as a bar, with the same in words. Renders nothing before the first reading. */
 export function SeatUse({ seats: key }: { seats: SeatUse_seats$key }) {
-  const { bought, inUse, free, over, readAt, fault, faultText, isReading } = useFragment(
-    graphql`
-      fragment SeatUse_seats on InstallationSeats {
-        bought
-        inUse
-        free
-        over
-        readAt
-        fault
-        faultText
-        isReading
-      }
-    `,
-    key,
-  );
+  const { bought, inUse, free, over, readAt, fault, faultText, isReading } = useFragment(seatsFragment, key);
   if (inUse == null || !readAt) {
     if (faultText) return <p className={styles.note}>{faultText}</p>;
     return isReading ? <p className={styles.note}>Licenser i brug bliver læst hos Zendesk …</p> : null;

@@ -10,23 +10,21 @@ import type { agentColumns_agent$data, agentColumns_agent$key } from '#relay/age
 
 type Agent = agentColumns_agent$data;
 
+const agentFragment = graphql`
+  fragment agentColumns_agent on HelpDeskAgent @inline {
+    id
+    name
+    role
+    roleName
+    isSuspended
+    createdAt
+    lastSignInAt
+    leftOn
+  }
+`;
+
 /** Reads the fields of an agent that every operation of this list fetches. */
-export const readAgent = (agent: agentColumns_agent$key) =>
-  readInlineData(
-    graphql`
-      fragment agentColumns_agent on HelpDeskAgent @inline {
-        id
-        name
-        role
-        roleName
-        isSuspended
-        createdAt
-        lastSignInAt
-        leftOn
-      }
-    `,
-    agent,
-  );
+export const readAgent = (agent: agentColumns_agent$key) => readInlineData(agentFragment, agent);
 
 export const agentColumns = (hasLeft: boolean): Column<Agent>[] => [
   { id: 'name', title: 'Navn', isLong: true, cell: ({ name }) => <strong>{name}</strong> },

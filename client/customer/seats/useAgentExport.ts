@@ -5,34 +5,32 @@ import type { useAgentExportQuery, useAgentExportQuery$data } from '#relay/useAg
 
 type Agents = NonNullable<NonNullable<useAgentExportQuery$data['node']>['agents']>;
 
+const query = graphql`
+  query useAgentExportQuery($id: ID!, $hasLeft: Boolean!, $after: String)
+  @declareExport(list: HELP_DESK_AGENTS, of: $id, after: $after) {
+    node(id: $id) {
+      ... on Installation {
+        agents(hasLeft: $hasLeft, first: 100, after: $after) {
+          edges {
+            node {
+              ...agentColumns_agent
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  }
+`;
+
 /** Returns a function that loads all agents of an installation who use a seat, or who left, as rows of a file. */
 export const useAgentExport = (installationId: string, hasLeft: boolean) =>
   useExport<useAgentExportQuery$data, Agents['edges'][number]['node']>({
     fetchPage: (environment, after) =>
-      fetchQuery<useAgentExportQuery>(
-        environment,
-        graphql`
-          query useAgentExportQuery($id: ID!, $hasLeft: Boolean!, $after: String)
-          @declareExport(list: HELP_DESK_AGENTS, of: $id, after: $after) {
-            node(id: $id) {
-              ... on Installation {
-                agents(hasLeft: $hasLeft, first: 100, after: $after) {
-                  edges {
-                    node {
-                      ...agentColumns_agent
-                    }
-                  }
-                  pageInfo {
-                    hasNextPage
-                    endCursor
-                  }
-                }
-              }
-            }
-          }
-        `,
-        { id: installationId, hasLeft, after },
-      ),
+      fetchQuery<useAgentExportQuery>(environment, query, { id: installationId, hasLeft, after }),
     pageIn: (data) => data.node?.agents ?? NO_AGENTS,
     headings: ['Navn', 'Rolle', 'Status', 'Sidst logget ind', 'Råd'],
     cells: (key) => {

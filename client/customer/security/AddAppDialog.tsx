@@ -26,16 +26,18 @@ interface AddAppDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation AddAppDialogMutation {
+    setUpAuthenticatorApp {
+      secret
+      uri
+    }
+  }
+`;
+
 /** Fetches a new secret when it opens, so that a secret of an interrupted setup is never shown again. */
 export function AddAppDialog({ onAdded, onClose }: AddAppDialogProps) {
-  const [setUp] = useAction<AddAppDialogMutation>(graphql`
-    mutation AddAppDialogMutation {
-      setUpAuthenticatorApp {
-        secret
-        uri
-      }
-    }
-  `);
+  const [setUp] = useAction<AddAppDialogMutation>(mutation);
   const [app, setApp] = useState<{ secret: string; uri: string }>();
   const [failure, setFailure] = useState<string>();
   const hasBegun = useRef(false);
@@ -64,21 +66,23 @@ export function AddAppDialog({ onAdded, onClose }: AddAppDialogProps) {
   );
 }
 
+const addAppDialogConfirmMutation = graphql`
+  mutation AddAppDialogConfirmMutation($code: String!) {
+    confirmAuthenticatorApp(code: $code) {
+      recoveryCodes
+      security {
+        ...TwoStepCard_security
+      }
+    }
+  }
+`;
+
 function ConfirmAppForm({ secret, uri, onAdded, onClose }: AddAppDialogProps & { secret: string; uri: string }) {
   const form = useAppForm(codeForm, { code: '' });
   const { setFocus } = form;
   // After the form's own first field, which is the key.
   useEffect(() => setFocus('code'), [setFocus]);
-  const [confirm] = useAction<AddAppDialogConfirmMutation>(graphql`
-    mutation AddAppDialogConfirmMutation($code: String!) {
-      confirmAuthenticatorApp(code: $code) {
-        recoveryCodes
-        security {
-          ...TwoStepCard_security
-        }
-      }
-    }
-  `);
+  const [confirm] = useAction<AddAppDialogConfirmMutation>(addAppDialogConfirmMutation);
   const { submit, message } = useSubmit(
     form,
     async ({ code }: { code: string }) => {

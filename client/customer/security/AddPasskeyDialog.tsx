@@ -17,26 +17,30 @@ interface AddPasskeyDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation AddPasskeyDialogSetUpMutation {
+    setUpPasskey {
+      options
+    }
+  }
+`;
+
+const addPasskeyDialogMutation = graphql`
+  mutation AddPasskeyDialogMutation($input: AddPasskeyInput!) {
+    addPasskey(input: $input) {
+      recoveryCodes
+      security {
+        ...TwoStepCard_security
+        ...PasskeyList_security
+      }
+    }
+  }
+`;
+
 export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   const form = useAppForm(passkeyForm, { name: deviceName(navigator.userAgent) });
-  const [setUp] = useAction<AddPasskeyDialogSetUpMutation>(graphql`
-    mutation AddPasskeyDialogSetUpMutation {
-      setUpPasskey {
-        options
-      }
-    }
-  `);
-  const [add] = useAction<AddPasskeyDialogMutation>(graphql`
-    mutation AddPasskeyDialogMutation($input: AddPasskeyInput!) {
-      addPasskey(input: $input) {
-        recoveryCodes
-        security {
-          ...TwoStepCard_security
-          ...PasskeyList_security
-        }
-      }
-    }
-  `);
+  const [setUp] = useAction<AddPasskeyDialogSetUpMutation>(mutation);
+  const [add] = useAction<AddPasskeyDialogMutation>(addPasskeyDialogMutation);
   const { submit, message } = useSubmit(
     form,
     async ({ name }: { name: string }) => {

@@ -32,34 +32,41 @@ const subscription = graphql`
   }
 `;
 
-/** The user's open sessions. Its subscription updates the other cards of the screen as well. */
-export function DeviceList({ query }: { query: DeviceList_query$key }) {
-  const { data, ...pages } = usePaginationFragment<DeviceListPageQuery, DeviceList_query$key>(
-    graphql`
-      fragment DeviceList_query on Query
-      @refetchable(queryName: "DeviceListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        security {
-          sessions(first: $count, after: $cursor) @connection(key: "DeviceList_sessions") {
-            __id
-            totalCount
-            edges {
-              node {
-                id
-                device
-                isMobile
-                address
-                createdAt
-                lastUsedAt
-                isCurrent
-              }
-            }
+const queryFragment = graphql`
+  fragment DeviceList_query on Query
+  @refetchable(queryName: "DeviceListPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    security {
+      sessions(first: $count, after: $cursor) @connection(key: "DeviceList_sessions") {
+        __id
+        totalCount
+        edges {
+          node {
+            id
+            device
+            isMobile
+            address
+            createdAt
+            lastUsedAt
+            isCurrent
           }
         }
       }
-    `,
-    query,
-  );
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation DeviceListEndMutation($id: ID!) {
+    endSession(id: $id) {
+      id
+    }
+  }
+`;
+
+/** The user's open sessions. Its subscription updates the other cards of the screen as well. */
+export function DeviceList({ query }: { query: DeviceList_query$key }) {
+  const { data, ...pages } = usePaginationFragment<DeviceListPageQuery, DeviceList_query$key>(queryFragment, query);
   const { refetch } = pages;
   const reload = useMemo(
     () =>
@@ -72,13 +79,7 @@ export function DeviceList({ query }: { query: DeviceList_query$key }) {
     [refetch],
   );
   useSubscription<DeviceListSubscription>(useMemo(() => ({ subscription, variables: {}, onNext: reload }), [reload]));
-  const [end] = useAction<DeviceListEndMutation>(graphql`
-    mutation DeviceListEndMutation($id: ID!) {
-      endSession(id: $id) {
-        id
-      }
-    }
-  `);
+  const [end] = useAction<DeviceListEndMutation>(mutation);
   const [endingId, setEndingId] = useState<string>();
   const [isEndingAll, setEndingAll] = useState(false);
   const sessions = data.security?.sessions;

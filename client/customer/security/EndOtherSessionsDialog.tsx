@@ -10,14 +10,16 @@ interface EndOtherSessionsDialogProps {
   onClose: () => void;
 }
 
-export function EndOtherSessionsDialog({ onEnded, onClose }: EndOtherSessionsDialogProps) {
-  const [end] = useAction<EndOtherSessionsDialogMutation>(graphql`
-    mutation EndOtherSessionsDialogMutation {
-      endOtherSessions {
-        id
-      }
+const mutation = graphql`
+  mutation EndOtherSessionsDialogMutation {
+    endOtherSessions {
+      id
     }
-  `);
+  }
+`;
+
+export function EndOtherSessionsDialog({ onEnded, onClose }: EndOtherSessionsDialogProps) {
+  const [end] = useAction<EndOtherSessionsDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await end({});
     toast.success('Du er logget ud alle andre steder');

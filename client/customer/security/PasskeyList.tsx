@@ -18,20 +18,19 @@ interface OpenPasskey {
   name: string;
 }
 
+const securityFragment = graphql`
+  fragment PasskeyList_security on SignInSecurity {
+    passkeys {
+      id
+      name
+      createdAt
+      lastUsedAt
+    }
+  }
+`;
+
 export function PasskeyList({ security }: { security: PasskeyList_security$key }) {
-  const { passkeys } = useFragment(
-    graphql`
-      fragment PasskeyList_security on SignInSecurity {
-        passkeys {
-          id
-          name
-          createdAt
-          lastUsedAt
-        }
-      }
-    `,
-    security,
-  );
+  const { passkeys } = useFragment(securityFragment, security);
   const [isAdding, setAdding] = useState(false);
   const [open, setOpen] = useState<OpenPasskey>();
   const [codes, setCodes] = useState<readonly string[]>();

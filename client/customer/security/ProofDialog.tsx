@@ -25,6 +25,18 @@ interface ProofDialogProps {
   onCancel: () => void;
 }
 
+const query = graphql`
+  query ProofDialogQuery {
+    security {
+      identityProofs
+      identities {
+        provider
+        providerName
+      }
+    }
+  }
+`;
+
 /** Asks for any proof that the user can give, the strongest first. */
 export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
   const environment = useRelayEnvironment();
@@ -32,21 +44,7 @@ export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
   const [provider, setProvider] = useState<{ id: string; name: string }>();
   const [chosen, setChosen] = useState<IdentityProof>();
   useEffect(() => {
-    const subscription = fetchQuery<ProofDialogQuery>(
-      environment,
-      graphql`
-        query ProofDialogQuery {
-          security {
-            identityProofs
-            identities {
-              provider
-              providerName
-            }
-          }
-        }
-      `,
-      {},
-    ).subscribe({
+    const subscription = fetchQuery<ProofDialogQuery>(environment, query, {}).subscribe({
       next: ({ security }) => {
         setProofs(security?.identityProofs ?? []);
         const [identity] = security?.identities ?? [];
@@ -92,14 +90,16 @@ const otherLabels = {
   PASSKEY: 'Brug en adgangsnøgle',
 };
 
-function useConfirmIdentity() {
-  const [confirm] = useAction<ProofDialogMutation>(graphql`
-    mutation ProofDialogMutation($input: ConfirmIdentityInput!) {
-      confirmIdentity(input: $input) {
-        id
-      }
+const mutation = graphql`
+  mutation ProofDialogMutation($input: ConfirmIdentityInput!) {
+    confirmIdentity(input: $input) {
+      id
     }
-  `);
+  }
+`;
+
+function useConfirmIdentity() {
+  const [confirm] = useAction<ProofDialogMutation>(mutation);
   return (input: ProofDialogMutation$variables['input']) => confirm({ input });
 }
 
@@ -154,15 +154,17 @@ function CodeProof({ onProved, isRecovery = false }: { onProved: () => void; isR
   );
 }
 
+const proofDialogChallengeMutation = graphql`
+  mutation ProofDialogChallengeMutation {
+    createIdentityChallenge {
+      options
+    }
+  }
+`;
+
 function PasskeyProof({ onProved }: { onProved: () => void }) {
   const confirm = useConfirmIdentity();
-  const [challenge, isAsking] = useAction<ProofDialogChallengeMutation>(graphql`
-    mutation ProofDialogChallengeMutation {
-      createIdentityChallenge {
-        options
-      }
-    }
-  `);
+  const [challenge, isAsking] = useAction<ProofDialogChallengeMutation>(proofDialogChallengeMutation);
   const { attempt, message } = useAttempt(async () => {
     const { createIdentityChallenge } = await challenge({});
     await confirm({ passkey: await askForPasskey(createIdentityChallenge.options) });

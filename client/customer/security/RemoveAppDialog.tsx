@@ -5,14 +5,16 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { RemoveAppDialogMutation } from '#relay/RemoveAppDialogMutation.graphql';
 
-export function RemoveAppDialog({ onClose }: { onClose: () => void }) {
-  const [remove] = useAction<RemoveAppDialogMutation>(graphql`
-    mutation RemoveAppDialogMutation {
-      removeAuthenticatorApp {
-        ...TwoStepCard_security
-      }
+const mutation = graphql`
+  mutation RemoveAppDialogMutation {
+    removeAuthenticatorApp {
+      ...TwoStepCard_security
     }
-  `);
+  }
+`;
+
+export function RemoveAppDialog({ onClose }: { onClose: () => void }) {
+  const [remove] = useAction<RemoveAppDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await remove({});
     toast.success('Godkendelsesapp fjernet');

@@ -10,14 +10,16 @@ interface RemoveIdentityDialogProps {
   onClose: () => void;
 }
 
-export function RemoveIdentityDialog({ identity: { id, providerName }, onClose }: RemoveIdentityDialogProps) {
-  const [remove] = useAction<RemoveIdentityDialogMutation>(graphql`
-    mutation RemoveIdentityDialogMutation($id: ID!) {
-      removeIdentity(id: $id) {
-        ...SignInMethods_security
-      }
+const mutation = graphql`
+  mutation RemoveIdentityDialogMutation($id: ID!) {
+    removeIdentity(id: $id) {
+      ...SignInMethods_security
     }
-  `);
+  }
+`;
+
+export function RemoveIdentityDialog({ identity: { id, providerName }, onClose }: RemoveIdentityDialogProps) {
+  const [remove] = useAction<RemoveIdentityDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await remove({ id });
     toast.success(`${providerName} er fjernet`);

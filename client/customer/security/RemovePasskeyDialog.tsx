@@ -10,15 +10,17 @@ interface RemovePasskeyDialogProps {
   onClose: () => void;
 }
 
-export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: RemovePasskeyDialogProps) {
-  const [remove] = useAction<RemovePasskeyDialogMutation>(graphql`
-    mutation RemovePasskeyDialogMutation($id: ID!) {
-      removePasskey(id: $id) {
-        ...TwoStepCard_security
-        ...PasskeyList_security
-      }
+const mutation = graphql`
+  mutation RemovePasskeyDialogMutation($id: ID!) {
+    removePasskey(id: $id) {
+      ...TwoStepCard_security
+      ...PasskeyList_security
     }
-  `);
+  }
+`;
+
+export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: RemovePasskeyDialogProps) {
+  const [remove] = useAction<RemovePasskeyDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await remove({ id });
     toast.success('Adgangsnøgle fjernet');

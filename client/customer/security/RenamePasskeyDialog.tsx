@@ -12,15 +12,17 @@ interface RenamePasskeyDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation RenamePasskeyDialogMutation($id: ID!, $name: String!) {
+    renamePasskey(id: $id, name: $name) {
+      ...PasskeyList_security
+    }
+  }
+`;
+
 export function RenamePasskeyDialog({ passkey: { id, name: oldName }, onClose }: RenamePasskeyDialogProps) {
   const form = useAppForm(passkeyForm, { name: oldName });
-  const [rename] = useAction<RenamePasskeyDialogMutation>(graphql`
-    mutation RenamePasskeyDialogMutation($id: ID!, $name: String!) {
-      renamePasskey(id: $id, name: $name) {
-        ...PasskeyList_security
-      }
-    }
-  `);
+  const [rename] = useAction<RenamePasskeyDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ name }: { name: string }) => {

@@ -9,17 +9,19 @@ interface RenewCodesDialogProps {
   onClose: () => void;
 }
 
-export function RenewCodesDialog({ onRenewed, onClose }: RenewCodesDialogProps) {
-  const [renew] = useAction<RenewCodesDialogMutation>(graphql`
-    mutation RenewCodesDialogMutation {
-      renewRecoveryCodes {
-        recoveryCodes
-        security {
-          ...TwoStepCard_security
-        }
+const mutation = graphql`
+  mutation RenewCodesDialogMutation {
+    renewRecoveryCodes {
+      recoveryCodes
+      security {
+        ...TwoStepCard_security
       }
     }
-  `);
+  }
+`;
+
+export function RenewCodesDialog({ onRenewed, onClose }: RenewCodesDialogProps) {
+  const [renew] = useAction<RenewCodesDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     onRenewed((await renew({})).renewRecoveryCodes.recoveryCodes);
   }, 'Kunne ikke lave nye koder');

@@ -11,18 +11,17 @@ interface RuleSwitchProps {
   text: string;
 }
 
+const mutation = graphql`
+  mutation RuleSwitchMutation($input: SecurityRulesInput!) {
+    updateSecurityRules(input: $input) {
+      ...SecurityRules_company
+    }
+  }
+`;
+
 /** A rule of the company. The switch saves at once. */
 export function RuleSwitch({ companyId, rule, isOn, title, text }: RuleSwitchProps) {
-  const [save] = useOptimisticAction<RuleSwitchMutation>(
-    graphql`
-      mutation RuleSwitchMutation($input: SecurityRulesInput!) {
-        updateSecurityRules(input: $input) {
-          ...SecurityRules_company
-        }
-      }
-    `,
-    'Kunne ikke gemme kravet',
-  );
+  const [save] = useOptimisticAction<RuleSwitchMutation>(mutation, 'Kunne ikke gemme kravet');
   const change = (next: boolean) =>
     void save({ input: { [rule]: next } }, { ids: [companyId], apply: (company) => void company.setValue(next, rule) });
   return <SwitchRow title={title} text={text} isOn={isOn} onChange={change} />;

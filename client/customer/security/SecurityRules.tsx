@@ -3,19 +3,18 @@ import { Card, CardHead, List } from '../../ui/Card.tsx';
 import { RuleSwitch } from './RuleSwitch.tsx';
 import type { SecurityRules_company$key } from '#relay/SecurityRules_company.graphql';
 
+const companyFragment = graphql`
+  fragment SecurityRules_company on Customer {
+    id
+    name
+    requiresSecondFactor
+    requiresPaymentProof
+  }
+`;
+
 /** The company's rules for its users, each with a switch. */
 export function SecurityRules({ company }: { company: SecurityRules_company$key }) {
-  const { id, name, requiresSecondFactor, requiresPaymentProof } = useFragment(
-    graphql`
-      fragment SecurityRules_company on Customer {
-        id
-        name
-        requiresSecondFactor
-        requiresPaymentProof
-      }
-    `,
-    company,
-  );
+  const { id, name, requiresSecondFactor, requiresPaymentProof } = useFragment(companyFragment, company);
   return (
     <Card flush>
       <CardHead title={`Krav for ${name}`} text="Gælder alle, der logger ind for jeres virksomhed." />

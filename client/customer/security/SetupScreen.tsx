@@ -39,19 +39,21 @@ export function SetupScreen() {
   );
 }
 
+const mutation = graphql`
+  mutation SetupScreenLogoutMutation {
+    logout {
+      message
+    }
+  }
+`;
+
 function Setup({ queryRef }: { queryRef: PreloadedQuery<SetupScreenQuery> }) {
   const { security } = usePreloadedQuery<SetupScreenQuery>(setupQuery, queryRef);
   const [dialog, setDialog] = useState<'app' | 'passkey'>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
-  const [logout] = useAction<SetupScreenLogoutMutation>(graphql`
-    mutation SetupScreenLogoutMutation {
-      logout {
-        message
-      }
-    }
-  `);
+  const [logout] = useAction<SetupScreenLogoutMutation>(mutation);
   const leave = () => void navigate(localPath(searchParams.get('next')), { replace: true });
   const signOut = () => void logout({}).finally(() => leaveToLogin());
   const close = () => setDialog(undefined);

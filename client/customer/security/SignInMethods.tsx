@@ -13,24 +13,23 @@ import { RemoveIdentityDialog } from './RemoveIdentityDialog.tsx';
 import styles from './Security.module.css';
 import type { SignInMethods_security$key } from '#relay/SignInMethods_security.graphql';
 
+const securityFragment = graphql`
+  fragment SignInMethods_security on SignInSecurity {
+    hasPassword
+    identities {
+      id
+      provider
+      providerName
+      email
+      createdAt
+      lastUsedAt
+    }
+  }
+`;
+
 /** The password, and the accounts of providers such as Microsoft with which the user signs in. */
 export function SignInMethods({ security }: { security: SignInMethods_security$key }) {
-  const { hasPassword, identities } = useFragment(
-    graphql`
-      fragment SignInMethods_security on SignInSecurity {
-        hasPassword
-        identities {
-          id
-          provider
-          providerName
-          email
-          createdAt
-          lastUsedAt
-        }
-      }
-    `,
-    security,
-  );
+  const { hasPassword, identities } = useFragment(securityFragment, security);
   const [removed, setRemoved] = useState<{ id: string; providerName: string }>();
   const missing = facts().signInProviders.filter(({ id }) => !identities.some(({ provider }) => provider === id));
   return (

@@ -15,27 +15,26 @@ import type { TwoStepCard_security$key } from '#relay/TwoStepCard_security.graph
 
 type OpenDialog = 'add' | 'remove' | 'renew';
 
+const securityFragment = graphql`
+  fragment TwoStepCard_security on SignInSecurity {
+    isRequired
+    authenticatorApp {
+      createdAt
+      lastUsedAt
+    }
+    passkeys {
+      id
+    }
+    recoveryCodes {
+      left
+      total
+      createdAt
+    }
+  }
+`;
+
 export function TwoStepCard({ security: key }: { security: TwoStepCard_security$key }) {
-  const { authenticatorApp, passkeys, recoveryCodes, isRequired } = useFragment(
-    graphql`
-      fragment TwoStepCard_security on SignInSecurity {
-        isRequired
-        authenticatorApp {
-          createdAt
-          lastUsedAt
-        }
-        passkeys {
-          id
-        }
-        recoveryCodes {
-          left
-          total
-          createdAt
-        }
-      }
-    `,
-    key,
-  );
+  const { authenticatorApp, passkeys, recoveryCodes, isRequired } = useFragment(securityFragment, key);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [codes, setCodes] = useState<readonly string[]>();
   const close = () => setDialog(undefined);

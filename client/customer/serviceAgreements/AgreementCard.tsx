@@ -16,30 +16,29 @@ import styles from './ServiceAgreements.module.css';
 import type { AgreementCard_agreement$key } from '#relay/AgreementCard_agreement.graphql';
 import type { AgreementDialogQuery } from '#relay/AgreementDialogQuery.graphql';
 
+const agreementFragment = graphql`
+  fragment AgreementCard_agreement on ServiceAgreement {
+    id
+    status
+    pausedAt
+    startDate
+    endDate
+    duration
+    paymentInterval
+    licenseCount
+    licensePrice
+    yearlyDiscountPercent
+    workMinutes
+    department {
+      name
+      contactPerson
+    }
+    ...AgreementRenewal_agreement
+  }
+`;
+
 export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agreement$key }) {
-  const agreement = useFragment(
-    graphql`
-      fragment AgreementCard_agreement on ServiceAgreement {
-        id
-        status
-        pausedAt
-        startDate
-        endDate
-        duration
-        paymentInterval
-        licenseCount
-        licensePrice
-        yearlyDiscountPercent
-        workMinutes
-        department {
-          name
-          contactPerson
-        }
-        ...AgreementRenewal_agreement
-      }
-    `,
-    key,
-  );
+  const agreement = useFragment(agreementFragment, key);
   const {
     id,
     status,

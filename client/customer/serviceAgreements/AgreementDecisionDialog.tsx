@@ -51,17 +51,19 @@ export function AgreementDecisionDialog(props: AgreementDecisionDialogProps) {
   );
 }
 
+const query = graphql`
+  query AgreementDecisionDialogQuery($id: ID!) {
+    node(id: $id) {
+      ... on ServiceAgreement {
+        ...AgreementDecisionDialog_agreement @alias(as: "agreement")
+      }
+    }
+  }
+`;
+
 function LoadedDialog({ agreementId, choice, onClose, attempts }: AgreementDecisionDialogProps & { attempts: number }) {
   const { node } = useLazyLoadQuery<AgreementDecisionDialogQuery>(
-    graphql`
-      query AgreementDecisionDialogQuery($id: ID!) {
-        node(id: $id) {
-          ... on ServiceAgreement {
-            ...AgreementDecisionDialog_agreement @alias(as: "agreement")
-          }
-        }
-      }
-    `,
+    query,
     { id: agreementId },
     { fetchKey: attempts, fetchPolicy: 'store-and-network' },
   );
@@ -78,35 +80,59 @@ interface DialogProps {
   onClose: () => void;
 }
 
-const useAgreement = (key: AgreementDecisionDialog_agreement$key) =>
-  useFragment(
-    graphql`
-      fragment AgreementDecisionDialog_agreement on ServiceAgreement {
-        id
-        endDate
-        duration
-        noticeDeadline
-        paymentInterval
-        nextPeriodStart
-        monthly: nextPeriodPrice(interval: MONTHLY)
-        yearly: nextPeriodPrice(interval: YEARLY)
-        renewalMonth: renewalPeriodPrice(months: 1)
-        renewalYear: renewalPeriodPrice(months: 12)
-        renewalRegulation {
-          percent
-        }
-        department {
-          name
-          activeLicenseCount
-        }
-      }
-    `,
-    key,
-  );
+const agreementFragment = graphql`
+  fragment AgreementDecisionDialog_agreement on ServiceAgreement {
+    id
+    endDate
+    duration
+    noticeDeadline
+    paymentInterval
+    nextPeriodStart
+    monthly: nextPeriodPrice(interval: MONTHLY)
+    yearly: nextPeriodPrice(interval: YEARLY)
+    renewalMonth: renewalPeriodPrice(months: 1)
+    renewalYear: renewalPeriodPrice(months: 12)
+    renewalRegulation {
+      percent
+    }
+    department {
+      name
+      activeLicenseCount
+    }
+  }
+`;
+
+const useAgreement = (key: AgreementDecisionDialog_agreement$key) => useFragment(agreementFragment, key);
 
 const noticeForm = z.object({ reason: optionalText(500), acceptTerms: z.boolean() });
 const renewalForm = noticeForm.extend(agreementPurchase.pick({ acceptTerms: true }).shape);
 type DecisionValues = z.input<typeof noticeForm>;
+
+const mutation = graphql`
+  mutation AgreementDecisionDialogMutation(
+    $id: ID!
+    $outcome: RenewalDecisionOutcome!
+    $reason: String
+    $acceptTerms: Boolean
+    $termsVersion: Date
+    $shownMonth: Int
+  ) {
+    decideAgreement(
+      agreementId: $id
+      outcome: $outcome
+      reason: $reason
+      acceptTerms: $acceptTerms
+      termsVersion: $termsVersion
+      shownMonth: $shownMonth
+    ) {
+      edge {
+        node {
+          ...AgreementRenewal_agreement
+        }
+      }
+    }
+  }
+`;
 
 /** Renews an agreement, or gives notice, with what ends and an optional reason. */
 function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { outcome: 'RENEW' | 'EXPIRE' }) {
@@ -115,31 +141,7 @@ function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { out
   const isRenewal = outcome === 'RENEW';
   const form = useAppForm<DecisionValues>(isRenewal ? renewalForm : noticeForm, { reason: '', acceptTerms: false });
   const termsVersion = useTermsVersion('SERVICE_AGREEMENT');
-  const [decide] = useAction<AgreementDecisionDialogMutation>(graphql`
-    mutation AgreementDecisionDialogMutation(
-      $id: ID!
-      $outcome: RenewalDecisionOutcome!
-      $reason: String
-      $acceptTerms: Boolean
-      $termsVersion: Date
-      $shownMonth: Int
-    ) {
-      decideAgreement(
-        agreementId: $id
-        outcome: $outcome
-        reason: $reason
-        acceptTerms: $acceptTerms
-        termsVersion: $termsVersion
-        shownMonth: $shownMonth
-      ) {
-        edge {
-          node {
-            ...AgreementRenewal_agreement
-          }
-        }
-      }
-    }
-  `);
+  const [decide] = useAction<AgreementDecisionDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ reason, acceptTerms }: DecisionValues) => {
@@ -195,22 +197,24 @@ function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { out
 const intervalForm = z.object({ interval: z.enum(['MONTHLY', 'YEARLY']) });
 type IntervalValues = z.infer<typeof intervalForm>;
 
+const agreementDecisionDialogIntervalMutation = graphql`
+  mutation AgreementDecisionDialogIntervalMutation($id: ID!, $interval: Interval!) {
+    changePaymentInterval(agreementId: $id, interval: $interval) {
+      edge {
+        node {
+          ...AgreementCard_agreement
+          ...AgreementDecisionDialog_agreement
+        }
+      }
+    }
+  }
+`;
+
 /** Changes how often an agreement is paid, from its next period on. */
 function IntervalDialog({ agreement: key, onClose }: DialogProps) {
   const { id, paymentInterval, nextPeriodStart, monthly, yearly } = useAgreement(key);
   const form = useAppForm<IntervalValues>(intervalForm, { interval: paymentInterval as Interval });
-  const [change] = useAction<AgreementDecisionDialogIntervalMutation>(graphql`
-    mutation AgreementDecisionDialogIntervalMutation($id: ID!, $interval: Interval!) {
-      changePaymentInterval(agreementId: $id, interval: $interval) {
-        edge {
-          node {
-            ...AgreementCard_agreement
-            ...AgreementDecisionDialog_agreement
-          }
-        }
-      }
-    }
-  `);
+  const [change] = useAction<AgreementDecisionDialogIntervalMutation>(agreementDecisionDialogIntervalMutation);
   const { submit, message } = useSubmit(
     form,
     async ({ interval }: IntervalValues) => {

@@ -11,33 +11,32 @@ import { AgreementWorkLog } from './AgreementWorkLog.tsx';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementDetails_agreement$key } from '#relay/AgreementDetails_agreement.graphql';
 
+const agreementFragment = graphql`
+  fragment AgreementDetails_agreement on ServiceAgreement {
+    status
+    startDate
+    pausedAt
+    endDate
+    duration
+    paymentInterval
+    licenseCount
+    licensePrice
+    yearlyDiscountPercent
+    createdAt
+    user {
+      name
+    }
+    termsAcceptance {
+      termsVersion
+      acceptedBy
+      acceptedAt
+    }
+    ...AgreementWorkLog_agreement
+  }
+`;
+
 export function AgreementDetails({ agreement: key }: { agreement: AgreementDetails_agreement$key }) {
-  const agreement = useFragment(
-    graphql`
-      fragment AgreementDetails_agreement on ServiceAgreement {
-        status
-        startDate
-        pausedAt
-        endDate
-        duration
-        paymentInterval
-        licenseCount
-        licensePrice
-        yearlyDiscountPercent
-        createdAt
-        user {
-          name
-        }
-        termsAcceptance {
-          termsVersion
-          acceptedBy
-          acceptedAt
-        }
-        ...AgreementWorkLog_agreement
-      }
-    `,
-    key,
-  );
+  const agreement = useFragment(agreementFragment, key);
   const {
     status,
     pausedAt,

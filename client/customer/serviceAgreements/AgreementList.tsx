@@ -30,29 +30,28 @@ const subscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment AgreementList_customer on Customer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+  @refetchable(queryName: "AgreementListPaginationQuery") {
+    serviceAgreements(first: $count, after: $after) @connection(key: "AgreementList_serviceAgreements") {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          ...AgreementCard_agreement
+        }
+      }
+    }
+  }
+`;
+
 export function AgreementList({ customer }: { customer: AgreementList_customer$key }) {
   const {
     data: { serviceAgreements },
     ...pages
-  } = usePaginationFragment<AgreementListPaginationQuery, AgreementList_customer$key>(
-    graphql`
-      fragment AgreementList_customer on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
-      @refetchable(queryName: "AgreementListPaginationQuery") {
-        serviceAgreements(first: $count, after: $after) @connection(key: "AgreementList_serviceAgreements") {
-          __id
-          totalCount
-          edges {
-            node {
-              id
-              ...AgreementCard_agreement
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<AgreementListPaginationQuery, AgreementList_customer$key>(customerFragment, customer);
   const { __id: connection } = serviceAgreements;
   useSubscription<AgreementListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),

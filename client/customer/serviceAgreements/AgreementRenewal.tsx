@@ -13,28 +13,27 @@ const AgreementDecisionDialog = lazy(async () => ({
   default: (await import('./AgreementDecisionDialog.tsx')).AgreementDecisionDialog,
 }));
 
+const agreementFragment = graphql`
+  fragment AgreementRenewal_agreement on ServiceAgreement {
+    id
+    status
+    endDate
+    noticeDeadline
+    viewerCanDecide
+    renewalDecision {
+      outcome
+      decidedAt
+      decidedBy
+    }
+    department {
+      name
+    }
+  }
+`;
+
 /** The decision about the end of an agreement's term, with buttons that decide, undo, and change the payment. */
 export function AgreementRenewal({ agreement: key }: { agreement: AgreementRenewal_agreement$key }) {
-  const agreement = useFragment(
-    graphql`
-      fragment AgreementRenewal_agreement on ServiceAgreement {
-        id
-        status
-        endDate
-        noticeDeadline
-        viewerCanDecide
-        renewalDecision {
-          outcome
-          decidedAt
-          decidedBy
-        }
-        department {
-          name
-        }
-      }
-    `,
-    key,
-  );
+  const agreement = useFragment(agreementFragment, key);
   const [choice, setChoice] = useState<AgreementChoice>();
   const { id, status, endDate, noticeDeadline, viewerCanDecide, renewalDecision, department } = agreement;
   if (status !== 'ACTIVE') return null;
@@ -66,18 +65,20 @@ export function AgreementRenewal({ agreement: key }: { agreement: AgreementRenew
   );
 }
 
-function UndoButton({ id, name }: { id: string; name: string }) {
-  const [undo, isUndoing] = useAction<AgreementRenewalUndoMutation>(graphql`
-    mutation AgreementRenewalUndoMutation($id: ID!) {
-      undoAgreementDecision(agreementId: $id) {
-        edge {
-          node {
-            ...AgreementRenewal_agreement
-          }
+const mutation = graphql`
+  mutation AgreementRenewalUndoMutation($id: ID!) {
+    undoAgreementDecision(agreementId: $id) {
+      edge {
+        node {
+          ...AgreementRenewal_agreement
         }
       }
     }
-  `);
+  }
+`;
+
+function UndoButton({ id, name }: { id: string; name: string }) {
+  const [undo, isUndoing] = useAction<AgreementRenewalUndoMutation>(mutation);
   const undoDecision = () =>
     undo({ id }).then(
       () => toast.success('Beslutningen er fortrudt'),

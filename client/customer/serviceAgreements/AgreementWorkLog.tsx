@@ -10,31 +10,33 @@ import styles from './ServiceAgreements.module.css';
 import type { AgreementWorkLog_agreement$key } from '#relay/AgreementWorkLog_agreement.graphql';
 import type { AgreementWorkLogPaginationQuery } from '#relay/AgreementWorkLogPaginationQuery.graphql';
 
+const agreementFragment = graphql`
+  fragment AgreementWorkLog_agreement on ServiceAgreement
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+  @refetchable(queryName: "AgreementWorkLogPaginationQuery") {
+    workMinutes
+    workLog(first: $count, after: $after) @connection(key: "AgreementWorkLog_workLog") {
+      totalCount
+      edges {
+        node {
+          id
+          workedOn
+          minutes
+          description
+          loggedBy
+        }
+      }
+    }
+  }
+`;
+
 /** The work that was logged on an agreement: its total, and who did what when and for how long. */
 export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_agreement$key }) {
   const {
     data: { workMinutes, workLog },
     ...pages
   } = usePaginationFragment<AgreementWorkLogPaginationQuery, AgreementWorkLog_agreement$key>(
-    graphql`
-      fragment AgreementWorkLog_agreement on ServiceAgreement
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
-      @refetchable(queryName: "AgreementWorkLogPaginationQuery") {
-        workMinutes
-        workLog(first: $count, after: $after) @connection(key: "AgreementWorkLog_workLog") {
-          totalCount
-          edges {
-            node {
-              id
-              workedOn
-              minutes
-              description
-              loggedBy
-            }
-          }
-        }
-      }
-    `,
+    agreementFragment,
     agreement,
   );
   const entries = nodesOf(workLog);

@@ -9,20 +9,19 @@ import { CheckedList } from './CheckedList.tsx';
 import styles from './Purchase.module.css';
 import type { PurchaseDone_agreement$key } from '#relay/PurchaseDone_agreement.graphql';
 
+const agreementFragment = graphql`
+  fragment PurchaseDone_agreement on ServiceAgreement {
+    duration
+    endDate
+    department {
+      name
+    }
+  }
+`;
+
 /** Confirms an order and lists the services that come with it. */
 export function PurchaseDone({ agreement: key }: { agreement: PurchaseDone_agreement$key }) {
-  const agreement = useFragment(
-    graphql`
-      fragment PurchaseDone_agreement on ServiceAgreement {
-        duration
-        endDate
-        department {
-          name
-        }
-      }
-    `,
-    key,
-  );
+  const agreement = useFragment(agreementFragment, key);
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });

@@ -25,20 +25,19 @@ import { usePurchaseDepartments } from './usePurchaseDepartments.ts';
 import { usePurchaseDraft } from './usePurchaseDraft.ts';
 import type { PurchaseWizard_customer$key } from '#relay/PurchaseWizard_customer.graphql';
 
+const customerFragment = graphql`
+  fragment PurchaseWizard_customer on Customer {
+    id
+    ...usePurchaseDepartments_customer
+  }
+`;
+
 /**
  * The steps of ordering a service agreement: department, period, payment and review. Nothing is sent before the last
  * step.
  */
 export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_customer$key }) {
-  const customer = useFragment(
-    graphql`
-      fragment PurchaseWizard_customer on Customer {
-        id
-        ...usePurchaseDepartments_customer
-      }
-    `,
-    key,
-  );
+  const customer = useFragment(customerFragment, key);
   const choices = usePurchaseDepartments(customer);
   const { draft, updateDraft, renewPurchaseId, startNewPurchase, deleteDraft } = usePurchaseDraft(customer.id);
   const { departments, more } = choices;

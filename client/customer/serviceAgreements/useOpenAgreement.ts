@@ -22,6 +22,19 @@ const subscription = graphql`
   }
 `;
 
+const openAgreementQuery = graphql`
+  query useOpenAgreementQuery($id: ID!) {
+    node(id: $id) {
+      ... on Department {
+        openServiceAgreement {
+          status
+          endDate
+        }
+      }
+    }
+  }
+`;
+
 /**
  * Keeps the store up to date about whether departments have an open agreement, also when other users create or delete
  * agreements. Returns a function that loads this for the given department at once. The function never rejects.
@@ -30,18 +43,7 @@ export function useOpenAgreement(departmentId: string | undefined): () => Promis
   const environment = useRelayEnvironment();
   const fetchNewest = useCallback(async () => {
     if (!departmentId) return;
-    const query = graphql`
-      query useOpenAgreementQuery($id: ID!) {
-        node(id: $id) {
-          ... on Department {
-            openServiceAgreement {
-              status
-              endDate
-            }
-          }
-        }
-      }
-    `;
+    const query = openAgreementQuery;
     // After an error the store keeps its state. An outdated state does no harm, because the server checks every order.
     await fetchQuery<useOpenAgreementQuery>(environment, query, { id: departmentId }, { fetchPolicy: 'network-only' })
       .toPromise()

@@ -9,36 +9,38 @@ export interface PurchaseResult {
   unsettledEntryId?: string;
 }
 
+const mutation = graphql`
+  mutation usePurchaseMutation($input: BuyServiceAgreementInput!, $connections: [ID!]!) {
+    buyServiceAgreement(input: $input) {
+      change {
+        edge @prependEdge(connections: $connections) {
+          node {
+            id
+            licenseCount
+            department {
+              paymentMethod
+              openServiceAgreement {
+                status
+                endDate
+              }
+            }
+            ...AgreementCard_agreement
+          }
+        }
+      }
+      confirmation {
+        ...completeCardPayment_confirmation
+      }
+    }
+  }
+`;
+
 /**
  * Returns a function that orders an agreement and pays for it. After any interruption, a call with the same input
  * continues the order, and nothing is bought or paid twice.
  */
 export function usePurchase(customerId: string): (input: BuyServiceAgreementInput) => Promise<PurchaseResult> {
-  const [order] = useAction<usePurchaseMutation>(graphql`
-    mutation usePurchaseMutation($input: BuyServiceAgreementInput!, $connections: [ID!]!) {
-      buyServiceAgreement(input: $input) {
-        change {
-          edge @prependEdge(connections: $connections) {
-            node {
-              id
-              licenseCount
-              department {
-                paymentMethod
-                openServiceAgreement {
-                  status
-                  endDate
-                }
-              }
-              ...AgreementCard_agreement
-            }
-          }
-        }
-        confirmation {
-          ...completeCardPayment_confirmation
-        }
-      }
-    }
-  `);
+  const [order] = useAction<usePurchaseMutation>(mutation);
   const completePayment = useCompletePayment();
   return async (input) => {
     const connections = [ConnectionHandler.getConnectionID(customerId, 'AgreementList_serviceAgreements')];

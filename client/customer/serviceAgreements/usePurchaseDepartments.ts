@@ -44,26 +44,28 @@ const licenseSubscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment usePurchaseDepartments_customer on Customer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+  @refetchable(queryName: "usePurchaseDepartmentsPaginationQuery") {
+    departments(first: $count, after: $after) @connection(key: "usePurchaseDepartments_departments") {
+      __id
+      edges {
+        node {
+          ...usePurchaseDepartments_department
+        }
+      }
+    }
+  }
+`;
+
 /** The departments that an agreement can be ordered for, with their licences and payment methods. */
 export function usePurchaseDepartments(customer: usePurchaseDepartments_customer$key) {
   const {
     data: { departments },
     ...pages
   } = usePaginationFragment<usePurchaseDepartmentsPaginationQuery, usePurchaseDepartments_customer$key>(
-    graphql`
-      fragment usePurchaseDepartments_customer on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
-      @refetchable(queryName: "usePurchaseDepartmentsPaginationQuery") {
-        departments(first: $count, after: $after) @connection(key: "usePurchaseDepartments_departments") {
-          __id
-          edges {
-            node {
-              ...usePurchaseDepartments_department
-            }
-          }
-        }
-      }
-    `,
+    customerFragment,
     customer,
   );
   const { __id: connection } = departments;
@@ -78,26 +80,25 @@ export function usePurchaseDepartments(customer: usePurchaseDepartments_customer
   return { departments: nodesOf(departments).map(readDepartment), more };
 }
 
+const departmentFragment = graphql`
+  fragment usePurchaseDepartments_department on Department @inline {
+    id
+    name
+    activeLicenseCount
+    paymentMethod
+    cardInfo {
+      brand
+      last4
+      expMonth
+      expYear
+    }
+    openServiceAgreement {
+      status
+      endDate
+    }
+  }
+`;
+
 /** Reads the fields of a department. Each operation that adds a department to the list fetches them. */
 const readDepartment = (department: usePurchaseDepartments_department$key) =>
-  readInlineData(
-    graphql`
-      fragment usePurchaseDepartments_department on Department @inline {
-        id
-        name
-        activeLicenseCount
-        paymentMethod
-        cardInfo {
-          brand
-          last4
-          expMonth
-          expYear
-        }
-        openServiceAgreement {
-          status
-          endDate
-        }
-      }
-    `,
-    department,
-  );
+  readInlineData(departmentFragment, department);

@@ -8,22 +8,21 @@ import { remainingText } from './taskText.ts';
 import { useCardAddress } from './taskView.ts';
 import type { AllCardsTile_board$key } from '#relay/AllCardsTile_board.graphql';
 
+const boardFragment = graphql`
+  fragment AllCardsTile_board on TaskBoard {
+    activeCards {
+      count
+      hours
+      hoursLeft
+    }
+  }
+`;
+
 /** The tile that filters by all cards. It sums active cards only, because hours of other cards cannot be used. */
 export function AllCardsTile({ board, isChosen }: { board: AllCardsTile_board$key; isChosen: boolean }) {
   const {
     activeCards: { count, hours, hoursLeft },
-  } = useFragment(
-    graphql`
-      fragment AllCardsTile_board on TaskBoard {
-        activeCards {
-          count
-          hours
-          hoursLeft
-        }
-      }
-    `,
-    board,
-  );
+  } = useFragment(boardFragment, board);
   const addressOf = useCardAddress();
   return (
     <div className={styles.tile} {...(isChosen && { ref: scrollIntoViewRef })}>

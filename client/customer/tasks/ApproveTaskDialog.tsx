@@ -18,29 +18,28 @@ interface ApproveTaskDialogProps {
   onClose: () => void;
 }
 
+const taskFragment = graphql`
+  fragment ApproveTaskDialog_task on Task {
+    name
+    description
+    minutesSpent
+    estimateMinutes
+    assignees {
+      name
+    }
+    clipCard {
+      id
+      department {
+        name
+      }
+    }
+    ...useShortage_task
+  }
+`;
+
 /** Shows what is approved, and asks for the approval. The dialog closes at once; the task shows how it goes on. */
 export function ApproveTaskDialog({ task: key, approve, onClose }: ApproveTaskDialogProps) {
-  const task = useFragment(
-    graphql`
-      fragment ApproveTaskDialog_task on Task {
-        name
-        description
-        minutesSpent
-        estimateMinutes
-        assignees {
-          name
-        }
-        clipCard {
-          id
-          department {
-            name
-          }
-        }
-        ...useShortage_task
-      }
-    `,
-    key,
-  );
+  const task = useFragment(taskFragment, key);
   const { name, description, minutesSpent, estimateMinutes, assignees, clipCard } = task;
   const confirm = () => {
     onClose();

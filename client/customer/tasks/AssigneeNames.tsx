@@ -3,19 +3,18 @@ import { Avatar } from '../../ui/Badge.tsx';
 import styles from './TaskDetails.module.css';
 import type { AssigneeNames_task$key } from '#relay/AssigneeNames_task.graphql';
 
+const taskFragment = graphql`
+  fragment AssigneeNames_task on Task {
+    assignees {
+      name
+      email
+      avatarUrl
+    }
+  }
+`;
+
 export function AssigneeNames({ task }: { task: AssigneeNames_task$key }) {
-  const { assignees } = useFragment(
-    graphql`
-      fragment AssigneeNames_task on Task {
-        assignees {
-          name
-          email
-          avatarUrl
-        }
-      }
-    `,
-    task,
-  );
+  const { assignees } = useFragment(taskFragment, task);
   return (
     <ul className={styles.assignees}>
       {assignees.map(({ name, email, avatarUrl }) => (

@@ -5,19 +5,18 @@ import type { Assignees_task$key } from '#relay/Assignees_task.graphql';
 
 const MAX_PICTURES = 3;
 
+const taskFragment = graphql`
+  fragment Assignees_task on Task {
+    assignees {
+      name
+      avatarUrl
+    }
+  }
+`;
+
 /** Shows the assignees' pictures without their names to save space; screen readers read the names. */
 export function Assignees({ task }: { task: Assignees_task$key }) {
-  const { assignees } = useFragment(
-    graphql`
-      fragment Assignees_task on Task {
-        assignees {
-          name
-          avatarUrl
-        }
-      }
-    `,
-    task,
-  );
+  const { assignees } = useFragment(taskFragment, task);
   if (!assignees.length) return null;
   const names = assignees.map(({ name }) => name).join(', ');
   const hiddenCount = assignees.length - MAX_PICTURES;

@@ -5,18 +5,17 @@ import { Banner } from '../../ui/Banner.tsx';
 import styles from './Tasks.module.css';
 import type { BoardBanner_board$key } from '#relay/BoardBanner_board.graphql';
 
+const boardFragment = graphql`
+  fragment BoardBanner_board on TaskBoard {
+    isConfigured
+    isAway
+    refreshedAt
+  }
+`;
+
 /** Says why the board may be out of date: ClickUp does not answer, or the connection to it is not set up. */
 export function BoardBanner({ board }: { board: BoardBanner_board$key }) {
-  const { isConfigured, isAway, refreshedAt } = useFragment(
-    graphql`
-      fragment BoardBanner_board on TaskBoard {
-        isConfigured
-        isAway
-        refreshedAt
-      }
-    `,
-    board,
-  );
+  const { isConfigured, isAway, refreshedAt } = useFragment(boardFragment, board);
   if (isConfigured && !isAway) return null;
   return (
     <div className={styles.banner}>

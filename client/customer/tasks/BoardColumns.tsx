@@ -14,28 +14,27 @@ interface BoardColumnsProps {
   onChoose: (status: string) => void;
 }
 
+const boardFragment = graphql`
+  fragment BoardColumns_board on TaskBoard
+  @argumentDefinitions(clipCardId: { type: "ID" }, filter: { type: "TaskFilter" }) {
+    columns(clipCardId: $clipCardId) {
+      id
+      status
+      isApproval
+      counted: tasks(first: 1, filter: $filter) {
+        totalCount
+      }
+      ...ColumnJump_columns @arguments(filter: $filter)
+      ...TaskColumn_column @arguments(filter: $filter)
+    }
+  }
+`;
+
 /**
  * The columns side by side. A phone shows one column, by default the first non-empty one, approvals before the others.
  */
 export function BoardColumns({ board, chosenStatus, onChoose }: BoardColumnsProps) {
-  const { columns } = useFragment(
-    graphql`
-      fragment BoardColumns_board on TaskBoard
-      @argumentDefinitions(clipCardId: { type: "ID" }, filter: { type: "TaskFilter" }) {
-        columns(clipCardId: $clipCardId) {
-          id
-          status
-          isApproval
-          counted: tasks(first: 1, filter: $filter) {
-            totalCount
-          }
-          ...ColumnJump_columns @arguments(filter: $filter)
-          ...TaskColumn_column @arguments(filter: $filter)
-        }
-      }
-    `,
-    board,
-  );
+  const { columns } = useFragment(boardFragment, board);
   const [changesTask, setChangesTask] = useState<RequestChangesDialog_task$key>();
   const columnsWithApprovalFirst = columns.toSorted((one, other) => Number(other.isApproval) - Number(one.isApproval));
   const shownColumn =

@@ -26,27 +26,26 @@ interface ClipCardFilterProps {
   chosenCard: ClipCardTile_clipCard$key | undefined;
 }
 
+const boardFragment = graphql`
+  fragment ClipCardFilter_board on TaskBoard {
+    cards(first: 5) {
+      edges {
+        node {
+          id
+          ...ClipCardTile_clipCard
+        }
+      }
+    }
+    ...AllCardsTile_board
+  }
+`;
+
 /**
  * Links that filter the tasks by one clip card, or show those of all. The choice is in the address, so that users can
  * bookmark and share it.
  */
 export function ClipCardFilter({ board: key, clipCardId, chosenCard }: ClipCardFilterProps) {
-  const board = useFragment(
-    graphql`
-      fragment ClipCardFilter_board on TaskBoard {
-        cards(first: 5) {
-          edges {
-            node {
-              id
-              ...ClipCardTile_clipCard
-            }
-          }
-        }
-        ...AllCardsTile_board
-      }
-    `,
-    key,
-  );
+  const board = useFragment(boardFragment, key);
   const cards = nodesOf(board.cards);
   const hasManyCards = cards.length > MAX_TILES;
   const tiles = cards.filter(({ id }) => !hasManyCards || id === clipCardId);

@@ -10,26 +10,28 @@ import { remainingText } from './taskText.ts';
 import { useCardAddress } from './taskView.ts';
 import type { ClipCardTile_clipCard$key } from '#relay/ClipCardTile_clipCard.graphql';
 
+const clipCardFragment = graphql`
+  fragment ClipCardTile_clipCard on ClipCard {
+    id
+    status
+    hours
+    hoursUsed
+    hoursLeft
+    hoursOver
+    isLow
+    department {
+      id
+      name
+    }
+    user {
+      name
+    }
+  }
+`;
+
 export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_clipCard$key; isChosen: boolean }) {
   const { id, status, hours, hoursUsed, hoursLeft, hoursOver, isLow, department, user } = useFragment(
-    graphql`
-      fragment ClipCardTile_clipCard on ClipCard {
-        id
-        status
-        hours
-        hoursUsed
-        hoursLeft
-        hoursOver
-        isLow
-        department {
-          id
-          name
-        }
-        user {
-          name
-        }
-      }
-    `,
+    clipCardFragment,
     clipCard,
   );
   const addressOf = useCardAddress();

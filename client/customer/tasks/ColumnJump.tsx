@@ -13,26 +13,23 @@ interface ColumnJumpProps {
   onJump: (status: string) => void;
 }
 
+const columnsFragment = graphql`
+  fragment ColumnJump_columns on TaskColumn @argumentDefinitions(filter: { type: "TaskFilter" }) @relay(plural: true) {
+    id
+    status
+    color
+    counted: tasks(first: 1, filter: $filter) {
+      totalCount
+    }
+  }
+`;
+
 /**
  * Buttons that move the focus to the heading of a column, past the tasks in between: tabs on a phone, and skip links
  * for keyboard users on wider screens.
  */
 export function ColumnJump({ columns: columnKeys, shownId, onJump }: ColumnJumpProps) {
-  const columns = useFragment(
-    graphql`
-      fragment ColumnJump_columns on TaskColumn
-      @argumentDefinitions(filter: { type: "TaskFilter" })
-      @relay(plural: true) {
-        id
-        status
-        color
-        counted: tasks(first: 1, filter: $filter) {
-          totalCount
-        }
-      }
-    `,
-    columnKeys,
-  );
+  const columns = useFragment(columnsFragment, columnKeys);
   const jumpTo = (id: string, status: string) => {
     // A hidden column cannot take the focus, so the column is rendered first.
     flushSync(() => onJump(status));

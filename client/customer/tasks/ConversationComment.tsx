@@ -9,25 +9,24 @@ import { EditComment } from './EditComment.tsx';
 import { useIsBefore } from './useIsBefore.ts';
 import type { ConversationComment_comment$key } from '#relay/ConversationComment_comment.graphql';
 
+const commentFragment = graphql`
+  fragment ConversationComment_comment on TaskComment {
+    id
+    text
+    authorName
+    isOwn
+    isFromReseller
+    isRequestForChanges
+    mentioned
+    writtenAt
+    editedAt
+    editableUntil
+    isSent
+  }
+`;
+
 export function ConversationComment({ comment: key }: { comment: ConversationComment_comment$key }) {
-  const comment = useFragment(
-    graphql`
-      fragment ConversationComment_comment on TaskComment {
-        id
-        text
-        authorName
-        isOwn
-        isFromReseller
-        isRequestForChanges
-        mentioned
-        writtenAt
-        editedAt
-        editableUntil
-        isSent
-      }
-    `,
-    key,
-  );
+  const comment = useFragment(commentFragment, key);
   const [isEditing, setEditing] = useState(false);
   const isEditable = useIsBefore(comment.editableUntil);
   const { id, text, authorName, isOwn, isFromReseller, isRequestForChanges, writtenAt, editedAt, isSent } = comment;

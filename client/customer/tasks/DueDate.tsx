@@ -6,16 +6,15 @@ import styles from './TaskCard.module.css';
 import { dueOf } from './taskText.ts';
 import type { DueDate_task$key } from '#relay/DueDate_task.graphql';
 
+const taskFragment = graphql`
+  fragment DueDate_task on Task {
+    dueAt
+    isOpen
+  }
+`;
+
 export function DueDate({ task }: { task: DueDate_task$key }) {
-  const { dueAt, isOpen } = useFragment(
-    graphql`
-      fragment DueDate_task on Task {
-        dueAt
-        isOpen
-      }
-    `,
-    task,
-  );
+  const { dueAt, isOpen } = useFragment(taskFragment, task);
   if (!dueAt) return null;
   const { text, isDueOrOverdue, isOverdue } = dueOf({ dueAt, isOpen });
   return (

@@ -12,20 +12,22 @@ interface EditCommentProps {
   onClose: () => void;
 }
 
-/** Changes the text of the viewer's own new comment. */
-export function EditComment({ comment: { id, text }, onClose }: EditCommentProps) {
-  const form = useAppForm<{ text: string }>(taskCommentForm, { text });
-  const [edit] = useAction<EditCommentMutation>(graphql`
-    mutation EditCommentMutation($id: ID!, $text: String!) {
-      editTaskComment(id: $id, text: $text) {
-        edge {
-          node {
-            ...ConversationComment_comment
-          }
+const mutation = graphql`
+  mutation EditCommentMutation($id: ID!, $text: String!) {
+    editTaskComment(id: $id, text: $text) {
+      edge {
+        node {
+          ...ConversationComment_comment
         }
       }
     }
-  `);
+  }
+`;
+
+/** Changes the text of the viewer's own new comment. */
+export function EditComment({ comment: { id, text }, onClose }: EditCommentProps) {
+  const form = useAppForm<{ text: string }>(taskCommentForm, { text });
+  const [edit] = useAction<EditCommentMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (values: { text: string }) => {

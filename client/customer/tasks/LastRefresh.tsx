@@ -9,28 +9,29 @@ import styles from './Tasks.module.css';
 import type { LastRefresh_board$key } from '#relay/LastRefresh_board.graphql';
 import type { LastRefreshMutation } from '#relay/LastRefreshMutation.graphql';
 
+const boardFragment = graphql`
+  fragment LastRefresh_board on TaskBoard {
+    isConfigured
+    isLinked
+    refreshedAt
+  }
+`;
+
+const mutation = graphql`
+  mutation LastRefreshMutation {
+    refreshTasks {
+      isAway
+      ...LastRefresh_board
+      ...BoardBanner_board
+      awaiting
+    }
+  }
+`;
+
 /** Shows when the tasks were last read from ClickUp, and a button that reads them again. */
 export function LastRefresh({ board }: { board: LastRefresh_board$key }) {
-  const { isConfigured, isLinked, refreshedAt } = useFragment(
-    graphql`
-      fragment LastRefresh_board on TaskBoard {
-        isConfigured
-        isLinked
-        refreshedAt
-      }
-    `,
-    board,
-  );
-  const [refresh, isRefreshing] = useAction<LastRefreshMutation>(graphql`
-    mutation LastRefreshMutation {
-      refreshTasks {
-        isAway
-        ...LastRefresh_board
-        ...BoardBanner_board
-        awaiting
-      }
-    }
-  `);
+  const { isConfigured, isLinked, refreshedAt } = useFragment(boardFragment, board);
+  const [refresh, isRefreshing] = useAction<LastRefreshMutation>(mutation);
   const refreshNow = async () => {
     try {
       // When ClickUp does not answer, the banner of the board says so.

@@ -43,20 +43,18 @@ const cardsQuery = graphql`
   }
 `;
 
-const readCard = (card: NewTaskDialog_card$key) =>
-  readInlineData(
-    graphql`
-      fragment NewTaskDialog_card on ClipCard @inline {
-        id
-        status
-        hoursLeft
-        department {
-          name
-        }
-      }
-    `,
-    card,
-  );
+const cardFragment = graphql`
+  fragment NewTaskDialog_card on ClipCard @inline {
+    id
+    status
+    hoursLeft
+    department {
+      name
+    }
+  }
+`;
+
+const readCard = (card: NewTaskDialog_card$key) => readInlineData(cardFragment, card);
 
 interface CardPage {
   readonly edges: readonly { readonly node: NewTaskDialog_card$key }[];
@@ -77,25 +75,37 @@ interface NewTaskDialogProps {
   onClose: () => void;
 }
 
-export function NewTaskDialog({ board, view, onCreated, onClose }: NewTaskDialogProps) {
-  const { choices } = useFragment(
-    graphql`
-      fragment NewTaskDialog_board on TaskBoard {
-        choices: cards(first: 50) {
-          edges {
-            node {
-              ...NewTaskDialog_card
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
+const boardFragment = graphql`
+  fragment NewTaskDialog_board on TaskBoard {
+    choices: cards(first: 50) {
+      edges {
+        node {
+          ...NewTaskDialog_card
         }
       }
-    `,
-    board,
-  );
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation NewTaskDialogMutation($input: CreateTaskInput!, $filter: TaskFilter) {
+    createTask(input: $input) {
+      edge {
+        node {
+          ...placeTask_task @arguments(filter: $filter)
+          ...TaskCard_task
+        }
+      }
+    }
+  }
+`;
+
+export function NewTaskDialog({ board, view, onCreated, onClose }: NewTaskDialogProps) {
+  const { choices } = useFragment(boardFragment, board);
   const { items, more } = useFetchedPages<NewTaskDialogCardsQuery, Card>(cardsIn(choices), {
     query: cardsQuery,
     variables: (after) => ({ after: after ?? null }),
@@ -108,18 +118,7 @@ export function NewTaskDialog({ board, view, onCreated, onClose }: NewTaskDialog
   // Idempotency key: a double click or a repetition after a failure creates one task.
   const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<NewTask>(newTaskForm, { clipCardId: preselectedCard?.id ?? '', name: '', description: '' });
-  const [create] = useAction<NewTaskDialogMutation>(graphql`
-    mutation NewTaskDialogMutation($input: CreateTaskInput!, $filter: TaskFilter) {
-      createTask(input: $input) {
-        edge {
-          node {
-            ...placeTask_task @arguments(filter: $filter)
-            ...TaskCard_task
-          }
-        }
-      }
-    }
-  `);
+  const [create] = useAction<NewTaskDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: NewTask) => {

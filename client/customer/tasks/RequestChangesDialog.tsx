@@ -15,33 +15,34 @@ import type { RequestChangesDialogMutation } from '#relay/RequestChangesDialogMu
 
 type Changes = z.input<typeof taskChangesForm>;
 
-/** Answers a task with a request for changes; the comment goes to the people who work on the task. */
-export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDialog_task$key; onClose: () => void }) {
-  const { id, name } = useFragment(
-    graphql`
-      fragment RequestChangesDialog_task on Task {
-        id
-        name
-      }
-    `,
-    task,
-  );
-  // Idempotency key: a request that is sent twice is stored once.
-  const [requestId] = useState(() => crypto.randomUUID());
-  const form = useAppForm<Changes>(taskChangesForm, { comment: '' });
-  const [request] = useAction<RequestChangesDialogMutation>(graphql`
-    mutation RequestChangesDialogMutation($id: ID!, $input: TaskChangesInput!, $filter: TaskFilter) {
-      requestTaskChanges(id: $id, input: $input) {
-        edge {
-          node {
-            ...placeTask_task @arguments(filter: $filter)
-            ...TaskCard_task
-            changesRequested
-          }
+const taskFragment = graphql`
+  fragment RequestChangesDialog_task on Task {
+    id
+    name
+  }
+`;
+
+const mutation = graphql`
+  mutation RequestChangesDialogMutation($id: ID!, $input: TaskChangesInput!, $filter: TaskFilter) {
+    requestTaskChanges(id: $id, input: $input) {
+      edge {
+        node {
+          ...placeTask_task @arguments(filter: $filter)
+          ...TaskCard_task
+          changesRequested
         }
       }
     }
-  `);
+  }
+`;
+
+/** Answers a task with a request for changes; the comment goes to the people who work on the task. */
+export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDialog_task$key; onClose: () => void }) {
+  const { id, name } = useFragment(taskFragment, task);
+  // Idempotency key: a request that is sent twice is stored once.
+  const [requestId] = useState(() => crypto.randomUUID());
+  const form = useAppForm<Changes>(taskChangesForm, { comment: '' });
+  const [request] = useAction<RequestChangesDialogMutation>(mutation);
   const view = useTaskView();
   const { submit, message } = useSubmit(
     form,

@@ -5,16 +5,15 @@ import { RequestChangesDialog } from './taskDialogs.ts';
 import type { RequestChangesDialog_task$key } from '#relay/RequestChangesDialog_task.graphql';
 import type { TaskActions_task$key } from '#relay/TaskActions_task.graphql';
 
+const taskFragment = graphql`
+  fragment TaskActions_task on Task {
+    isApprovable
+    ...TaskApproval_task
+  }
+`;
+
 export function TaskActions({ task: key }: { task: TaskActions_task$key }) {
-  const task = useFragment(
-    graphql`
-      fragment TaskActions_task on Task {
-        isApprovable
-        ...TaskApproval_task
-      }
-    `,
-    key,
-  );
+  const task = useFragment(taskFragment, key);
   const [taskToChange, setTaskToChange] = useState<RequestChangesDialog_task$key>();
   return (
     <>

@@ -21,26 +21,25 @@ interface TaskApprovalProps {
   onRequestChanges: (task: RequestChangesDialog_task$key) => void;
 }
 
+const taskFragment = graphql`
+  fragment TaskApproval_task on Task {
+    id
+    name
+    changesRequestedAt
+    pendingApproval {
+      undoUntil
+    }
+    ...ApproveTaskDialog_task
+    ...RequestChangesDialog_task
+  }
+`;
+
 /**
  * The customer's two answers to a task. A task with requested changes can still be approved, but the button is no
  * longer the primary one.
  */
 export function TaskApproval({ task: key, isOnCard, onRequestChanges }: TaskApprovalProps) {
-  const task = useFragment(
-    graphql`
-      fragment TaskApproval_task on Task {
-        id
-        name
-        changesRequestedAt
-        pendingApproval {
-          undoUntil
-        }
-        ...ApproveTaskDialog_task
-        ...RequestChangesDialog_task
-      }
-    `,
-    key,
-  );
+  const task = useFragment(taskFragment, key);
   const { id, name, changesRequestedAt, pendingApproval } = task;
   const { approve, undo, isUndoing } = useApproveTask(id, name);
   const [isAsking, setAsking] = useState(false);

@@ -30,45 +30,41 @@ interface TaskBoardProps {
   view: Omit<TaskView, 'sort'>;
 }
 
+const boardFragment = graphql`
+  fragment TaskBoard_board on TaskBoard
+  @argumentDefinitions(
+    clipCardId: { type: "ID" }
+    filter: { type: "TaskFilter" }
+    isList: { type: "Boolean!", defaultValue: false }
+  ) {
+    isLinked
+    activeCards {
+      count
+    }
+    cards(first: 5) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
+    columns(clipCardId: $clipCardId) @skip(if: $isList) {
+      counted: tasks(first: 1, filter: $filter) {
+        totalCount
+      }
+    }
+    ...LastRefresh_board
+    ...BoardBanner_board
+    ...ClipCardFilter_board
+    ...TaskFilters_board
+    ...BoardColumns_board @arguments(clipCardId: $clipCardId, filter: $filter) @skip(if: $isList) @alias(as: "board")
+    ...NewTaskDialog_board
+  }
+`;
+
 /** The tasks of a company, in columns or as a list. */
 export function TaskBoard({ board: key, list, chosenCard, view }: TaskBoardProps) {
-  const board = useFragment(
-    graphql`
-      fragment TaskBoard_board on TaskBoard
-      @argumentDefinitions(
-        clipCardId: { type: "ID" }
-        filter: { type: "TaskFilter" }
-        isList: { type: "Boolean!", defaultValue: false }
-      ) {
-        isLinked
-        activeCards {
-          count
-        }
-        cards(first: 5) {
-          edges {
-            node {
-              id
-            }
-          }
-        }
-        columns(clipCardId: $clipCardId) @skip(if: $isList) {
-          counted: tasks(first: 1, filter: $filter) {
-            totalCount
-          }
-        }
-        ...LastRefresh_board
-        ...BoardBanner_board
-        ...ClipCardFilter_board
-        ...TaskFilters_board
-        ...BoardColumns_board
-          @arguments(clipCardId: $clipCardId, filter: $filter)
-          @skip(if: $isList)
-          @alias(as: "board")
-        ...NewTaskDialog_board
-      }
-    `,
-    key,
-  );
+  const board = useFragment(boardFragment, key);
   useBoardChanges(view);
   useClipCardChanges();
   const [isAdding, setAdding] = useState(false);

@@ -25,40 +25,39 @@ interface TaskCardProps {
   onRequestChanges: (task: RequestChangesDialog_task$key) => void;
 }
 
+const taskFragment = graphql`
+  fragment TaskCard_task on Task {
+    id
+    name
+    description
+    priority
+    minutesSpent
+    estimateMinutes
+    isNew
+    points
+    isApprovable
+    changesRequestedAt
+    unreadComments
+    customFields {
+      name
+      value
+    }
+    clipCard {
+      department {
+        name
+      }
+    }
+    ...DueDate_task
+    ...Assignees_task
+    ...TaskTags_task
+    ...TaskApproval_task
+    ...useShortage_task
+  }
+`;
+
 /** A task on the board. Memoized, because a column can hold hundreds of tasks. */
 export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: TaskCardProps) {
-  const task = useFragment(
-    graphql`
-      fragment TaskCard_task on Task {
-        id
-        name
-        description
-        priority
-        minutesSpent
-        estimateMinutes
-        isNew
-        points
-        isApprovable
-        changesRequestedAt
-        unreadComments
-        customFields {
-          name
-          value
-        }
-        clipCard {
-          department {
-            name
-          }
-        }
-        ...DueDate_task
-        ...Assignees_task
-        ...TaskTags_task
-        ...TaskApproval_task
-        ...useShortage_task
-      }
-    `,
-    key,
-  );
+  const task = useFragment(taskFragment, key);
   const {
     id,
     name,

@@ -21,47 +21,45 @@ interface TaskColumnProps {
   onRequestChanges: TaskListProps['onRequestChanges'];
 }
 
-/** The tasks of a status. Under approval, those with requested changes follow in a group of their own. */
-export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProps) {
-  // `counted` has fixed arguments, so that a live update can change the total however many tasks are loaded.
-  const { data, ...pages } = usePaginationFragment<TaskColumnPageQuery, TaskColumn_column$key>(
-    graphql`
-      fragment TaskColumn_column on TaskColumn
-      @argumentDefinitions(
-        count: { type: "Int", defaultValue: 50 }
-        cursor: { type: "String" }
-        filter: { type: "TaskFilter" }
-      )
-      @refetchable(queryName: "TaskColumnPageQuery") {
-        id
-        status
-        color
-        isApproval
-        counted: tasks(first: 1, filter: $filter) {
-          totalCount
-        }
-        newTasks(filter: $filter) {
+const columnFragment = graphql`
+  fragment TaskColumn_column on TaskColumn
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+    filter: { type: "TaskFilter" }
+  )
+  @refetchable(queryName: "TaskColumnPageQuery") {
+    id
+    status
+    color
+    isApproval
+    counted: tasks(first: 1, filter: $filter) {
+      totalCount
+    }
+    newTasks(filter: $filter) {
+      id
+      isNew
+      changesRequestedAt
+      ...placeTask_task @arguments(filter: $filter)
+      ...TaskCard_task
+    }
+    tasks(first: $count, after: $cursor, filter: $filter) @connection(key: "TaskColumn_tasks", filters: ["filter"]) {
+      edges {
+        node {
           id
-          isNew
           changesRequestedAt
           ...placeTask_task @arguments(filter: $filter)
           ...TaskCard_task
         }
-        tasks(first: $count, after: $cursor, filter: $filter)
-          @connection(key: "TaskColumn_tasks", filters: ["filter"]) {
-          edges {
-            node {
-              id
-              changesRequestedAt
-              ...placeTask_task @arguments(filter: $filter)
-              ...TaskCard_task
-            }
-          }
-        }
       }
-    `,
-    column,
-  );
+    }
+  }
+`;
+
+/** The tasks of a status. Under approval, those with requested changes follow in a group of their own. */
+export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProps) {
+  // `counted` has fixed arguments, so that a live update can change the total however many tasks are loaded.
+  const { data, ...pages } = usePaginationFragment<TaskColumnPageQuery, TaskColumn_column$key>(columnFragment, column);
   const {
     id,
     status,

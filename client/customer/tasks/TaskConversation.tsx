@@ -21,51 +21,55 @@ const subscription = graphql`
   }
 `;
 
+const taskFragment = graphql`
+  fragment TaskConversation_task on Task
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+  @refetchable(queryName: "TaskConversationPageQuery") {
+    id
+    mentionablePeople {
+      id
+      name
+      isFromReseller
+    }
+    comments(first: $count, after: $cursor) @connection(key: "TaskConversation_comments") {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          ...ConversationComment_comment
+        }
+      }
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation TaskConversationMutation(
+    $taskId: ID!
+    $input: TaskCommentInput!
+    $requestId: String!
+    $connections: [ID!]!
+  ) {
+    addTaskComment(taskId: $taskId, input: $input, requestId: $requestId) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...ConversationComment_comment
+        }
+      }
+    }
+  }
+`;
+
 /** The conversation of the customer and the consultants about a task. */
 export function TaskConversation({ task: key }: { task: TaskConversation_task$key }) {
   const { data, ...pages } = usePaginationFragment<TaskConversationPageQuery, TaskConversation_task$key>(
-    graphql`
-      fragment TaskConversation_task on Task
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
-      @refetchable(queryName: "TaskConversationPageQuery") {
-        id
-        mentionablePeople {
-          id
-          name
-          isFromReseller
-        }
-        comments(first: $count, after: $cursor) @connection(key: "TaskConversation_comments") {
-          __id
-          totalCount
-          edges {
-            node {
-              id
-              ...ConversationComment_comment
-            }
-          }
-        }
-      }
-    `,
+    taskFragment,
     key,
   );
   const { id, comments, mentionablePeople } = data;
   const connection = comments.__id;
-  const [addComment] = useAction<TaskConversationMutation>(graphql`
-    mutation TaskConversationMutation(
-      $taskId: ID!
-      $input: TaskCommentInput!
-      $requestId: String!
-      $connections: [ID!]!
-    ) {
-      addTaskComment(taskId: $taskId, input: $input, requestId: $requestId) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...ConversationComment_comment
-          }
-        }
-      }
-    }
-  `);
+  const [addComment] = useAction<TaskConversationMutation>(mutation);
   useSubscription<TaskConversationSubscription>(
     useMemo(() => ({ subscription, variables: { taskId: id, connections: [connection] } }), [id, connection]),
   );

@@ -16,50 +16,49 @@ import { TaskTags } from './TaskTags.tsx';
 import { spentText } from './taskText.ts';
 import type { TaskDetails_task$key } from '#relay/TaskDetails_task.graphql';
 
-export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
-  const task = useFragment(
-    graphql`
-      fragment TaskDetails_task on Task {
-        description
-        status
-        color
-        priority
-        minutesSpent
-        estimateMinutes
-        points
-        createdAt
-        updatedAt
-        dueAt
-        isApprovable
-        changesRequestedAt
-        changesRequested
-        approvedAt
-        approvedBy
-        customFields {
-          name
-          value
-        }
-        tags {
-          name
-        }
-        assignees {
-          name
-        }
-        clipCard {
-          id
-          department {
-            name
-          }
-        }
-        ...DueDate_task
-        ...TaskTags_task
-        ...AssigneeNames_task
-        ...TaskEntries_task
-        ...useShortage_task
+const taskFragment = graphql`
+  fragment TaskDetails_task on Task {
+    description
+    status
+    color
+    priority
+    minutesSpent
+    estimateMinutes
+    points
+    createdAt
+    updatedAt
+    dueAt
+    isApprovable
+    changesRequestedAt
+    changesRequested
+    approvedAt
+    approvedBy
+    customFields {
+      name
+      value
+    }
+    tags {
+      name
+    }
+    assignees {
+      name
+    }
+    clipCard {
+      id
+      department {
+        name
       }
-    `,
-    key,
-  );
+    }
+    ...DueDate_task
+    ...TaskTags_task
+    ...AssigneeNames_task
+    ...TaskEntries_task
+    ...useShortage_task
+  }
+`;
+
+export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
+  const task = useFragment(taskFragment, key);
   const { description, status, color, priority, clipCard, changesRequestedAt, changesRequested, isApprovable } = task;
   return (
     <div className={styles.details}>

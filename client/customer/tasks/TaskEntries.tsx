@@ -10,33 +10,32 @@ import { signedTimeText } from './taskText.ts';
 import type { TaskEntries_task$key } from '#relay/TaskEntries_task.graphql';
 import type { TaskEntriesPageQuery } from '#relay/TaskEntriesPageQuery.graphql';
 
+const taskFragment = graphql`
+  fragment TaskEntries_task on Task
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+  @refetchable(queryName: "TaskEntriesPageQuery") {
+    entries(first: $count, after: $cursor) @connection(key: "TaskEntries_entries") {
+      totalCount
+      edges {
+        node {
+          id
+          workedOn
+          minutes
+          description
+          loggedBy
+          reason
+        }
+      }
+    }
+  }
+`;
+
 /** The hour entries of a task: the time that was used from its clip card, or returned to the card. */
 export function TaskEntries({ task }: { task: TaskEntries_task$key }) {
   const {
     data: { entries },
     ...pages
-  } = usePaginationFragment<TaskEntriesPageQuery, TaskEntries_task$key>(
-    graphql`
-      fragment TaskEntries_task on Task
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
-      @refetchable(queryName: "TaskEntriesPageQuery") {
-        entries(first: $count, after: $cursor) @connection(key: "TaskEntries_entries") {
-          totalCount
-          edges {
-            node {
-              id
-              workedOn
-              minutes
-              description
-              loggedBy
-              reason
-            }
-          }
-        }
-      }
-    `,
-    task,
-  );
+  } = usePaginationFragment<TaskEntriesPageQuery, TaskEntries_task$key>(taskFragment, task);
   const shown = nodesOf(entries);
   if (!shown.length) return null;
   return (

@@ -15,21 +15,20 @@ interface TaskFiltersProps {
   isList: boolean;
 }
 
+const boardFragment = graphql`
+  fragment TaskFilters_board on TaskBoard {
+    filterOptions {
+      people
+      tags
+    }
+  }
+`;
+
 /** The search and filters of the tasks, and the choice between board and list. */
 export function TaskFilters({ board, filter, isList }: TaskFiltersProps) {
   const {
     filterOptions: { people, tags },
-  } = useFragment(
-    graphql`
-      fragment TaskFilters_board on TaskBoard {
-        filterOptions {
-          people
-          tags
-        }
-      }
-    `,
-    board,
-  );
+  } = useFragment(boardFragment, board);
   return (
     <div className={styles.filters}>
       <ListFilters label="Find opgaver">

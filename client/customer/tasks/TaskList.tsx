@@ -22,35 +22,37 @@ const subscription = graphql`
   }
 `;
 
-/** The tasks of the board as a table, in the order that the address says. */
-export function TaskList({ query, empty }: { query: TaskList_query$key; empty: ReactNode }) {
-  const fragment = graphql`
-    fragment TaskList_query on Query
-    @refetchable(queryName: "TaskListPageQuery")
-    @argumentDefinitions(
-      clipCardId: { type: "ID" }
-      filter: { type: "TaskFilter" }
-      sort: { type: "TaskSort" }
-      count: { type: "Int", defaultValue: 50 }
-      cursor: { type: "String" }
-    ) {
-      viewer {
-        customer {
-          taskBoard {
-            tasks(clipCardId: $clipCardId, filter: $filter, sort: $sort, first: $count, after: $cursor)
-              @connection(key: "TaskList_tasks") {
-              totalCount
-              edges {
-                node {
-                  ...taskColumns_task
-                }
+const queryFragment = graphql`
+  fragment TaskList_query on Query
+  @refetchable(queryName: "TaskListPageQuery")
+  @argumentDefinitions(
+    clipCardId: { type: "ID" }
+    filter: { type: "TaskFilter" }
+    sort: { type: "TaskSort" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
+    viewer {
+      customer {
+        taskBoard {
+          tasks(clipCardId: $clipCardId, filter: $filter, sort: $sort, first: $count, after: $cursor)
+            @connection(key: "TaskList_tasks") {
+            totalCount
+            edges {
+              node {
+                ...taskColumns_task
               }
             }
           }
         }
       }
     }
-  `;
+  }
+`;
+
+/** The tasks of the board as a table, in the order that the address says. */
+export function TaskList({ query, empty }: { query: TaskList_query$key; empty: ReactNode }) {
+  const fragment = queryFragment;
   const { data, ...pages } = usePaginationFragment<TaskListPageQuery, TaskList_query$key>(fragment, query);
   useListRefresh(fragment, query);
   const tasks = data.viewer.customer?.taskBoard.tasks;

@@ -12,33 +12,31 @@ import type { taskColumns_task$data, taskColumns_task$key } from '#relay/taskCol
 
 type TaskRow = taskColumns_task$data;
 
-export const readTask = (task: taskColumns_task$key): TaskRow =>
-  readInlineData(
-    graphql`
-      fragment taskColumns_task on Task @inline {
-        id
+const taskFragment = graphql`
+  fragment taskColumns_task on Task @inline {
+    id
+    name
+    status
+    color
+    isNew
+    minutesSpent
+    estimateMinutes
+    updatedAt
+    dueAt
+    assignees {
+      name
+    }
+    clipCard {
+      department {
         name
-        status
-        color
-        isNew
-        minutesSpent
-        estimateMinutes
-        updatedAt
-        dueAt
-        assignees {
-          name
-        }
-        clipCard {
-          department {
-            name
-          }
-        }
-        ...DueDate_task
-        ...useShortage_task
       }
-    `,
-    task,
-  );
+    }
+    ...DueDate_task
+    ...useShortage_task
+  }
+`;
+
+export const readTask = (task: taskColumns_task$key): TaskRow => readInlineData(taskFragment, task);
 
 export const taskColumns: Column<TaskRow>[] = [
   {

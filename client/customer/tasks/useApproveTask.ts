@@ -12,37 +12,38 @@ function showApproval(task: RecordProxy, store: RecordSourceProxy): void {
   task.setLinkedRecord(approval, 'pendingApproval');
 }
 
+const mutation = graphql`
+  mutation useApproveTaskMutation($id: ID!) {
+    startTaskApproval(id: $id) {
+      edge {
+        node {
+          ...TaskCard_task
+        }
+      }
+    }
+  }
+`;
+
+const undoMutation = graphql`
+  mutation useApproveTaskUndoMutation($id: ID!) {
+    undoTaskApproval(id: $id) {
+      edge {
+        node {
+          ...TaskCard_task
+        }
+      }
+    }
+  }
+`;
+
 /**
  * Approves a task, and takes the approval back as long as it is not sent. The task shows both at once. It moves when
  * ClickUp has the approval, which the server reports by a live event.
  */
 export function useApproveTask(id: string, name: string) {
-  const [start] = useOptimisticAction<useApproveTaskMutation>(
-    graphql`
-      mutation useApproveTaskMutation($id: ID!) {
-        startTaskApproval(id: $id) {
-          edge {
-            node {
-              ...TaskCard_task
-            }
-          }
-        }
-      }
-    `,
-    'Kunne ikke godkende opgave',
-  );
+  const [start] = useOptimisticAction<useApproveTaskMutation>(mutation, 'Kunne ikke godkende opgave');
   const [takeBack, isUndoing] = useOptimisticAction<useApproveTaskUndoMutation>(
-    graphql`
-      mutation useApproveTaskUndoMutation($id: ID!) {
-        undoTaskApproval(id: $id) {
-          edge {
-            node {
-              ...TaskCard_task
-            }
-          }
-        }
-      }
-    `,
+    undoMutation,
     'Kunne ikke fortryde godkendelsen',
   );
   const undo = async () => {

@@ -39,36 +39,35 @@ const columns: Column<HourEntryTable_entry$data>[] = [
   },
 ];
 
+const customerFragment = graphql`
+  fragment HourEntryTable_customer on Customer
+  @refetchable(queryName: "HourEntryTablePageQuery")
+  @argumentDefinitions(
+    from: { type: "Date" }
+    to: { type: "Date" }
+    departmentId: { type: "ID" }
+    type: { type: "HourType" }
+    count: { type: "Int", defaultValue: 50 }
+    cursor: { type: "String" }
+  ) {
+    hourEntries(from: $from, to: $to, departmentId: $departmentId, type: $type, first: $count, after: $cursor)
+      @connection(key: "HourEntryTable_hourEntries") {
+      totalCount
+      edges {
+        node {
+          ...HourEntryTable_entry
+        }
+      }
+    }
+  }
+`;
+
 /** The hour entries of a company, the latest work first. */
 export function HourEntryTable({ customer }: { customer: HourEntryTable_customer$key }) {
   const {
     data: { hourEntries },
     ...pages
-  } = useListPages<HourEntryTablePageQuery, HourEntryTable_customer$key>(
-    graphql`
-      fragment HourEntryTable_customer on Customer
-      @refetchable(queryName: "HourEntryTablePageQuery")
-      @argumentDefinitions(
-        from: { type: "Date" }
-        to: { type: "Date" }
-        departmentId: { type: "ID" }
-        type: { type: "HourType" }
-        count: { type: "Int", defaultValue: 50 }
-        cursor: { type: "String" }
-      ) {
-        hourEntries(from: $from, to: $to, departmentId: $departmentId, type: $type, first: $count, after: $cursor)
-          @connection(key: "HourEntryTable_hourEntries") {
-          totalCount
-          edges {
-            node {
-              ...HourEntryTable_entry
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = useListPages<HourEntryTablePageQuery, HourEntryTable_customer$key>(customerFragment, customer);
   const rows = nodesOf(hourEntries).map(readHourEntry);
   return (
     <Table
@@ -92,31 +91,29 @@ export function HourEntryTable({ customer }: { customer: HourEntryTable_customer
   );
 }
 
-/** Reads the fields of an entry that the table and its file show. */
-export const readHourEntry = (entry: HourEntryTable_entry$key) =>
-  readInlineData(
-    graphql`
-      fragment HourEntryTable_entry on HourEntry @inline {
-        id
-        workedOn
-        minutes
-        type
-        description
-        reason
-        loggedBy
-        task {
-          id
-          name
-        }
-        clipCard {
-          department {
-            name
-          }
-        }
+const entryFragment = graphql`
+  fragment HourEntryTable_entry on HourEntry @inline {
+    id
+    workedOn
+    minutes
+    type
+    description
+    reason
+    loggedBy
+    task {
+      id
+      name
+    }
+    clipCard {
+      department {
+        name
       }
-    `,
-    entry,
-  );
+    }
+  }
+`;
+
+/** Reads the fields of an entry that the table and its file show. */
+export const readHourEntry = (entry: HourEntryTable_entry$key) => readInlineData(entryFragment, entry);
 
 export const HourEntryTableSkeleton = () => (
   <Table label="Timeposteringer" columns={columns} rows={undefined} rowId={({ id }) => id} />

@@ -18,40 +18,39 @@ interface HoursFiguresProps {
   filters: { departmentId: string | null; type: string | null } | null;
 }
 
+const customerFragment = graphql`
+  fragment HoursFigures_customer on Customer
+  @argumentDefinitions(
+    from: { type: "Date" }
+    to: { type: "Date" }
+    departmentId: { type: "ID" }
+    type: { type: "HourType" }
+    split: { type: "HoursSplit", defaultValue: DEPARTMENT }
+  ) {
+    usedHours(from: $from, to: $to, departmentId: $departmentId, type: $type, split: $split) {
+      from
+      to
+      minutes
+      entryCount
+      boughtHours
+      expiredHours
+      hoursLeft
+      parts {
+        month
+        department {
+          id
+          name
+        }
+        type
+        minutes
+      }
+    }
+  }
+`;
+
 /** The figures of the clip cards in a period, and a chart of the used hours. */
 export function HoursFigures({ customer, filters }: HoursFiguresProps) {
-  const { usedHours } = useFragment(
-    graphql`
-      fragment HoursFigures_customer on Customer
-      @argumentDefinitions(
-        from: { type: "Date" }
-        to: { type: "Date" }
-        departmentId: { type: "ID" }
-        type: { type: "HourType" }
-        split: { type: "HoursSplit", defaultValue: DEPARTMENT }
-      ) {
-        usedHours(from: $from, to: $to, departmentId: $departmentId, type: $type, split: $split) {
-          from
-          to
-          minutes
-          entryCount
-          boughtHours
-          expiredHours
-          hoursLeft
-          parts {
-            month
-            department {
-              id
-              name
-            }
-            type
-            minutes
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  const { usedHours } = useFragment(customerFragment, customer);
   const { from, to, minutes, entryCount, boughtHours, expiredHours, hoursLeft, parts } = usedHours;
   const span = { from, to };
   const entries = formatPlural(entryCount, 'postering', 'posteringer');

@@ -10,6 +10,19 @@ export type DepartmentChoices = { value: string; label: string }[];
 
 const types = optionsOf(HourType);
 
+const customerFragment = graphql`
+  fragment HoursFilters_customer on Customer {
+    departments(first: 100) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
+  }
+`;
+
 /**
  * Reports the company's departments to the filters, which keep them and their focus while another answer loads. Renders
  * nothing.
@@ -21,21 +34,7 @@ export function DepartmentOptions({
   customer: HoursFilters_customer$key;
   onLoad: (departments: DepartmentChoices) => void;
 }) {
-  const { departments } = useFragment(
-    graphql`
-      fragment HoursFilters_customer on Customer {
-        departments(first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  const { departments } = useFragment(customerFragment, customer);
   useEffect(
     () => onLoad(nodesOf(departments).map(({ id, name }) => ({ value: id, label: name }))),
     [departments, onLoad],

@@ -13,17 +13,16 @@ interface AddPeopleProps {
   isEmailConfirmed: boolean;
 }
 
+const customerFragment = graphql`
+  fragment AddPeople_customer on Customer {
+    id
+    newUserRole
+  }
+`;
+
 /** Two ways to add a user: create one with a password, or invite somebody who chooses a password. */
 export function AddPeople({ customer, isEmailConfirmed }: AddPeopleProps) {
-  const { id, newUserRole } = useFragment(
-    graphql`
-      fragment AddPeople_customer on Customer {
-        id
-        newUserRole
-      }
-    `,
-    customer,
-  );
+  const { id, newUserRole } = useFragment(customerFragment, customer);
   const role = newUserRole as CompanyRole;
   const [openDialog, setOpenDialog] = useState<'create' | 'invite'>();
   const close = () => setOpenDialog(undefined);

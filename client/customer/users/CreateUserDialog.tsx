@@ -18,19 +18,21 @@ interface CreateUserDialogProps {
   onClose: () => void;
 }
 
-export function CreateUserDialog({ role, connection, onClose }: CreateUserDialogProps) {
-  const form = useAppForm(createUserForm, { name: '', email: '', companyRole: role, password: '', confirmation: '' });
-  const [create] = useAction<CreateUserDialogMutation>(graphql`
-    mutation CreateUserDialogMutation($input: CreateUserInput!, $connections: [ID!]!) {
-      createUser(input: $input) {
-        edge @appendEdge(connections: $connections) {
-          node {
-            ...UserTable_user
-          }
+const mutation = graphql`
+  mutation CreateUserDialogMutation($input: CreateUserInput!, $connections: [ID!]!) {
+    createUser(input: $input) {
+      edge @appendEdge(connections: $connections) {
+        node {
+          ...UserTable_user
         }
       }
     }
-  `);
+  }
+`;
+
+export function CreateUserDialog({ role, connection, onClose }: CreateUserDialogProps) {
+  const form = useAppForm(createUserForm, { name: '', email: '', companyRole: role, password: '', confirmation: '' });
+  const [create] = useAction<CreateUserDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ confirmation: _, ...input }: z.input<typeof createUserForm>) => {

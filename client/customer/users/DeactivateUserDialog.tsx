@@ -14,45 +14,46 @@ interface DeactivateUserDialogProps {
   onClose: () => void;
 }
 
+const userFragment = graphql`
+  fragment DeactivateUserDialog_user on User {
+    id
+    name
+    email
+    isViewer
+    issuedApiTokens {
+      id
+      name
+      lastFour
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation DeactivateUserDialogMutation($id: ID!, $active: [ID!]!, $deactivated: [ID!]!) {
+    deactivateColleague(id: $id) {
+      active {
+        deletedId @deleteEdge(connections: $active)
+      }
+      deactivated {
+        edge @appendEdge(connections: $deactivated) {
+          node {
+            id
+            ...DeactivatedUserRow_user
+          }
+        }
+      }
+    }
+  }
+`;
+
 export function DeactivateUserDialog({
   user,
   activeConnection,
   deactivatedConnection,
   onClose,
 }: DeactivateUserDialogProps) {
-  const { id, name, email, isViewer, issuedApiTokens } = useFragment(
-    graphql`
-      fragment DeactivateUserDialog_user on User {
-        id
-        name
-        email
-        isViewer
-        issuedApiTokens {
-          id
-          name
-          lastFour
-        }
-      }
-    `,
-    user,
-  );
-  const [deactivate] = useAction<DeactivateUserDialogMutation>(graphql`
-    mutation DeactivateUserDialogMutation($id: ID!, $active: [ID!]!, $deactivated: [ID!]!) {
-      deactivateColleague(id: $id) {
-        active {
-          deletedId @deleteEdge(connections: $active)
-        }
-        deactivated {
-          edge @appendEdge(connections: $deactivated) {
-            node {
-              id
-              ...DeactivatedUserRow_user
-            }
-          }
-        }
-      }
-    }
-  `);
+  const { id, name, email, isViewer, issuedApiTokens } = useFragment(userFragment, user);
+  const [deactivate] = useAction<DeactivateUserDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     await deactivate({ id, active: [activeConnection], deactivated: [deactivatedConnection] });
     toast.success('Bruger deaktiveret');

@@ -23,30 +23,29 @@ const subscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment DeactivatedUserList_customer on Customer
+  @refetchable(queryName: "DeactivatedUserListPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    id
+    deactivatedUsers(first: $count, after: $cursor) @connection(key: "DeactivatedUserList_deactivatedUsers") {
+      totalCount
+      edges {
+        node {
+          id
+          ...DeactivatedUserRow_user
+        }
+      }
+    }
+  }
+`;
+
 /** The users whom the company has deactivated. Renders nothing when there are none. */
 export function DeactivatedUserList({ customer }: { customer: DeactivatedUserList_customer$key }) {
   const {
     data: { id, deactivatedUsers },
     ...pages
-  } = usePaginationFragment<DeactivatedUserListPageQuery, DeactivatedUserList_customer$key>(
-    graphql`
-      fragment DeactivatedUserList_customer on Customer
-      @refetchable(queryName: "DeactivatedUserListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        id
-        deactivatedUsers(first: $count, after: $cursor) @connection(key: "DeactivatedUserList_deactivatedUsers") {
-          totalCount
-          edges {
-            node {
-              id
-              ...DeactivatedUserRow_user
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<DeactivatedUserListPageQuery, DeactivatedUserList_customer$key>(customerFragment, customer);
   const connection = deactivatedUsersOf(id);
   useSubscription<DeactivatedUserListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),

@@ -16,34 +16,35 @@ interface DeactivatedUserRowProps {
   customerId: string;
 }
 
-export function DeactivatedUserRow({ user, customerId }: DeactivatedUserRowProps) {
-  const { id, name, email, companyRole } = useFragment(
-    graphql`
-      fragment DeactivatedUserRow_user on User {
-        id
-        name
-        email
-        companyRole
-      }
-    `,
-    user,
-  );
-  const [reactivate, isPending] = useAction<DeactivatedUserRowMutation>(graphql`
-    mutation DeactivatedUserRowMutation($id: ID!, $active: [ID!]!, $deactivated: [ID!]!) {
-      reactivateColleague(id: $id) {
-        active {
-          edge @appendEdge(connections: $active) {
-            node {
-              ...UserTable_user
-            }
+const userFragment = graphql`
+  fragment DeactivatedUserRow_user on User {
+    id
+    name
+    email
+    companyRole
+  }
+`;
+
+const mutation = graphql`
+  mutation DeactivatedUserRowMutation($id: ID!, $active: [ID!]!, $deactivated: [ID!]!) {
+    reactivateColleague(id: $id) {
+      active {
+        edge @appendEdge(connections: $active) {
+          node {
+            ...UserTable_user
           }
         }
-        deactivated {
-          deletedId @deleteEdge(connections: $deactivated)
-        }
+      }
+      deactivated {
+        deletedId @deleteEdge(connections: $deactivated)
       }
     }
-  `);
+  }
+`;
+
+export function DeactivatedUserRow({ user, customerId }: DeactivatedUserRowProps) {
+  const { id, name, email, companyRole } = useFragment(userFragment, user);
+  const [reactivate, isPending] = useAction<DeactivatedUserRowMutation>(mutation);
   const attempt = () =>
     reactivate({
       id,

@@ -21,33 +21,34 @@ interface ColleagueValues {
   companyRole: CompanyRole;
 }
 
-/** Changes the name and the role of a user of the company. */
-export function EditColleagueDialog({ user, onClose }: EditColleagueDialogProps) {
-  const { id, version, isViewer, ...stored } = useFragment(
-    graphql`
-      fragment EditColleagueDialog_user on User {
-        id
-        version
-        isViewer
-        name
-        companyRole
-      }
-    `,
-    user,
-  );
-  const values = stored as ColleagueValues;
-  const form = useAppForm<ColleagueValues>(colleagueForm, values);
-  const [update] = useAction<EditColleagueDialogMutation>(graphql`
-    mutation EditColleagueDialogMutation($id: ID!, $version: Int, $input: ColleagueInput!) {
-      updateColleague(id: $id, version: $version, input: $input) {
-        edge {
-          node {
-            ...UserTable_user
-          }
+const userFragment = graphql`
+  fragment EditColleagueDialog_user on User {
+    id
+    version
+    isViewer
+    name
+    companyRole
+  }
+`;
+
+const mutation = graphql`
+  mutation EditColleagueDialogMutation($id: ID!, $version: Int, $input: ColleagueInput!) {
+    updateColleague(id: $id, version: $version, input: $input) {
+      edge {
+        node {
+          ...UserTable_user
         }
       }
     }
-  `);
+  }
+`;
+
+/** Changes the name and the role of a user of the company. */
+export function EditColleagueDialog({ user, onClose }: EditColleagueDialogProps) {
+  const { id, version, isViewer, ...stored } = useFragment(userFragment, user);
+  const values = stored as ColleagueValues;
+  const form = useAppForm<ColleagueValues>(colleagueForm, values);
+  const [update] = useAction<EditColleagueDialogMutation>(mutation);
   const { formProps, stale } = useEdit<ColleagueValues>(
     form,
     { version, values },

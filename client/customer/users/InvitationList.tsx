@@ -22,30 +22,29 @@ const subscription = graphql`
   }
 `;
 
+const customerFragment = graphql`
+  fragment InvitationList_customer on Customer
+  @refetchable(queryName: "InvitationListPageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    id
+    invitations(first: $count, after: $cursor) @connection(key: "InvitationList_invitations") {
+      totalCount
+      edges {
+        node {
+          id
+          ...InvitationRow_invitation
+        }
+      }
+    }
+  }
+`;
+
 /** The open invitations of a company. Renders nothing when there are none. */
 export function InvitationList({ customer }: { customer: InvitationList_customer$key }) {
   const {
     data: { id, invitations },
     ...pages
-  } = usePaginationFragment<InvitationListPageQuery, InvitationList_customer$key>(
-    graphql`
-      fragment InvitationList_customer on Customer
-      @refetchable(queryName: "InvitationListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        id
-        invitations(first: $count, after: $cursor) @connection(key: "InvitationList_invitations") {
-          totalCount
-          edges {
-            node {
-              id
-              ...InvitationRow_invitation
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<InvitationListPageQuery, InvitationList_customer$key>(customerFragment, customer);
   const connection = ConnectionHandler.getConnectionID(id, 'InvitationList_invitations');
   useSubscription<InvitationListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),

@@ -20,33 +20,34 @@ interface InvitationRowProps {
   connection: string;
 }
 
-export function InvitationRow({ invitation, connection }: InvitationRowProps) {
-  const { id, name, email, expiresAt, isExpired, invitedBy, companyRole } = useFragment(
-    graphql`
-      fragment InvitationRow_invitation on Invitation {
-        id
-        name
-        email
-        expiresAt
-        isExpired
-        invitedBy
-        companyRole
-      }
-    `,
-    invitation,
-  );
-  const [isRevoking, setRevoking] = useState(false);
-  const [resend, isResending] = useAction<InvitationRowResendMutation>(graphql`
-    mutation InvitationRowResendMutation($id: ID!) {
-      resendInvitation(id: $id) {
-        edge {
-          node {
-            ...InvitationRow_invitation
-          }
+const invitationFragment = graphql`
+  fragment InvitationRow_invitation on Invitation {
+    id
+    name
+    email
+    expiresAt
+    isExpired
+    invitedBy
+    companyRole
+  }
+`;
+
+const mutation = graphql`
+  mutation InvitationRowResendMutation($id: ID!) {
+    resendInvitation(id: $id) {
+      edge {
+        node {
+          ...InvitationRow_invitation
         }
       }
     }
-  `);
+  }
+`;
+
+export function InvitationRow({ invitation, connection }: InvitationRowProps) {
+  const { id, name, email, expiresAt, isExpired, invitedBy, companyRole } = useFragment(invitationFragment, invitation);
+  const [isRevoking, setRevoking] = useState(false);
+  const [resend, isResending] = useAction<InvitationRowResendMutation>(mutation);
   const sendAgain = () =>
     resend({ id }).then(
       () => toast.success('Invitation sendt igen'),

@@ -18,20 +18,22 @@ interface InviteUserDialogProps {
   onClose: () => void;
 }
 
-export function InviteUserDialog({ role, connection, onClose }: InviteUserDialogProps) {
-  const form = useAppForm(inviteUserForm, { name: '', email: '', companyRole: role });
-  const [invite] = useAction<InviteUserDialogMutation>(graphql`
-    mutation InviteUserDialogMutation($input: InviteUserInput!, $connections: [ID!]!) {
-      inviteUser(input: $input) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            id
-            ...InvitationRow_invitation
-          }
+const mutation = graphql`
+  mutation InviteUserDialogMutation($input: InviteUserInput!, $connections: [ID!]!) {
+    inviteUser(input: $input) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          id
+          ...InvitationRow_invitation
         }
       }
     }
-  `);
+  }
+`;
+
+export function InviteUserDialog({ role, connection, onClose }: InviteUserDialogProps) {
+  const form = useAppForm(inviteUserForm, { name: '', email: '', companyRole: role });
+  const [invite] = useAction<InviteUserDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: z.input<typeof inviteUserForm>) => {

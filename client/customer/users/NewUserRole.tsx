@@ -12,25 +12,26 @@ import styles from './Users.module.css';
 import type { NewUserRole_customer$key } from '#relay/NewUserRole_customer.graphql';
 import type { NewUserRoleMutation } from '#relay/NewUserRoleMutation.graphql';
 
+const customerFragment = graphql`
+  fragment NewUserRole_customer on Customer {
+    newUserRole
+  }
+`;
+
+const mutation = graphql`
+  mutation NewUserRoleMutation($companyRole: CompanyRole!) {
+    setNewUserRole(companyRole: $companyRole) {
+      ...NewUserRole_customer
+    }
+  }
+`;
+
 /** Explains the roles, and lets an administrator choose the role of new users. The choice is saved at once. */
 export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }) {
-  const { newUserRole } = useFragment(
-    graphql`
-      fragment NewUserRole_customer on Customer {
-        newUserRole
-      }
-    `,
-    customer,
-  );
+  const { newUserRole } = useFragment(customerFragment, customer);
   const { canManagePeople } = usePermissions();
   const [pending, setPending] = useState<CompanyRole>();
-  const [save] = useAction<NewUserRoleMutation>(graphql`
-    mutation NewUserRoleMutation($companyRole: CompanyRole!) {
-      setNewUserRole(companyRole: $companyRole) {
-        ...NewUserRole_customer
-      }
-    }
-  `);
+  const [save] = useAction<NewUserRoleMutation>(mutation);
   const choose = async (companyRole: CompanyRole) => {
     // The field is not disabled meanwhile, because it would lose the focus.
     if (pending) return;

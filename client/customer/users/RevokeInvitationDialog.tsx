@@ -12,14 +12,16 @@ interface RevokeInvitationDialogProps {
   onClose: () => void;
 }
 
-export function RevokeInvitationDialog({ id, name, connection, onClose }: RevokeInvitationDialogProps) {
-  const [revoke] = useAction<RevokeInvitationDialogMutation>(graphql`
-    mutation RevokeInvitationDialogMutation($id: ID!, $connections: [ID!]!) {
-      revokeInvitation(id: $id) {
-        deletedId @deleteEdge(connections: $connections)
-      }
+const mutation = graphql`
+  mutation RevokeInvitationDialogMutation($id: ID!, $connections: [ID!]!) {
+    revokeInvitation(id: $id) {
+      deletedId @deleteEdge(connections: $connections)
     }
-  `);
+  }
+`;
+
+export function RevokeInvitationDialog({ id, name, connection, onClose }: RevokeInvitationDialogProps) {
+  const [revoke] = useAction<RevokeInvitationDialogMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     // The dialog disappears together with the row of the invitation.
     await revoke({ id, connections: [connection] });

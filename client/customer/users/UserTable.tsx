@@ -38,29 +38,28 @@ interface Opened {
   user: Row;
 }
 
+const customerFragment = graphql`
+  fragment UserTable_customer on Customer
+  @refetchable(queryName: "UserTablePageQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    id
+    users(first: $count, after: $cursor) @connection(key: "UserTable_users") {
+      totalCount
+      edges {
+        node {
+          ...UserTable_user
+        }
+      }
+    }
+  }
+`;
+
 /** The company's users, sorted by name. A subscription adds, changes and removes users while the table is shown. */
 export function UserTable({ customer }: { customer: UserTable_customer$key }) {
   const {
     data: { id, users },
     ...pages
-  } = usePaginationFragment<UserTablePageQuery, UserTable_customer$key>(
-    graphql`
-      fragment UserTable_customer on Customer
-      @refetchable(queryName: "UserTablePageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        id
-        users(first: $count, after: $cursor) @connection(key: "UserTable_users") {
-          totalCount
-          edges {
-            node {
-              ...UserTable_user
-            }
-          }
-        }
-      }
-    `,
-    customer,
-  );
+  } = usePaginationFragment<UserTablePageQuery, UserTable_customer$key>(customerFragment, customer);
   const connection = ConnectionHandler.getConnectionID(id, 'UserTable_users');
   useSubscription<UserTableSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
@@ -104,27 +103,25 @@ export const UserTableSkeleton = () => (
   <Table label="Brugere" columns={columns} rows={undefined} rowId={(user) => user.id} />
 );
 
+const userFragment = graphql`
+  fragment UserTable_user on User @inline {
+    id
+    name
+    email
+    emailConfirmedAt
+    role
+    companyRole
+    createdAt
+    isViewer
+    secondFactors
+    lastSeenAt
+    ...EditColleagueDialog_user
+    ...DeactivateUserDialog_user
+  }
+`;
+
 /** Reads the fields of a user. Each operation that adds a user to the table fetches them. */
-const readUser = (user: UserTable_user$key) =>
-  readInlineData(
-    graphql`
-      fragment UserTable_user on User @inline {
-        id
-        name
-        email
-        emailConfirmedAt
-        role
-        companyRole
-        createdAt
-        isViewer
-        secondFactors
-        lastSeenAt
-        ...EditColleagueDialog_user
-        ...DeactivateUserDialog_user
-      }
-    `,
-    user,
-  );
+const readUser = (user: UserTable_user$key) => readInlineData(userFragment, user);
 
 type Row = UserTable_user$data;
 

@@ -18,39 +18,41 @@ export const ExternalReferences = ({ nodeId }: { nodeId: string }) => (
   </Allowed>
 );
 
+const query = graphql`
+  query ExternalReferencesQuery($id: ID!) {
+    node(id: $id) {
+      ... on Customer {
+        externalReferences {
+          program
+          externalId
+        }
+      }
+      ... on Department {
+        externalReferences {
+          program
+          externalId
+        }
+      }
+      ... on Installation {
+        externalReferences {
+          program
+          externalId
+        }
+      }
+      ... on ClipCard {
+        externalReferences {
+          program
+          externalId
+        }
+      }
+    }
+  }
+`;
+
 function References({ nodeId }: { nodeId: string }) {
   const titleId = useId();
   const { node } = useLazyLoadQuery<ExternalReferencesQuery>(
-    graphql`
-      query ExternalReferencesQuery($id: ID!) {
-        node(id: $id) {
-          ... on Customer {
-            externalReferences {
-              program
-              externalId
-            }
-          }
-          ... on Department {
-            externalReferences {
-              program
-              externalId
-            }
-          }
-          ... on Installation {
-            externalReferences {
-              program
-              externalId
-            }
-          }
-          ... on ClipCard {
-            externalReferences {
-              program
-              externalId
-            }
-          }
-        }
-      }
-    `,
+    query,
     { id: nodeId },
     { fetchPolicy: 'store-and-network' },
   );

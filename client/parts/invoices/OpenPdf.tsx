@@ -18,6 +18,21 @@ interface OpenPdfProps {
   short?: boolean;
 }
 
+const query = graphql`
+  query OpenPdfQuery($id: ID!, $isAdmin: Boolean!) {
+    node(id: $id) @skip(if: $isAdmin) {
+      ... on Invoice {
+        documentUrl
+      }
+    }
+    admin @include(if: $isAdmin) {
+      invoice(id: $id) {
+        documentUrl
+      }
+    }
+  }
+`;
+
 /** A button that opens the PDF of an invoice in a new tab. Its address is valid for minutes, so a press asks for it. */
 export function OpenPdf({ id, name, size, isAdmin = false, short }: OpenPdfProps) {
   const environment = useRelayEnvironment();
@@ -35,20 +50,7 @@ export function OpenPdf({ id, name, size, isAdmin = false, short }: OpenPdfProps
   const fetchAddress = async () => {
     const data = await fetchQuery<OpenPdfQuery>(
       environment,
-      graphql`
-        query OpenPdfQuery($id: ID!, $isAdmin: Boolean!) {
-          node(id: $id) @skip(if: $isAdmin) {
-            ... on Invoice {
-              documentUrl
-            }
-          }
-          admin @include(if: $isAdmin) {
-            invoice(id: $id) {
-              documentUrl
-            }
-          }
-        }
-      `,
+      query,
       { id, isAdmin },
       { fetchPolicy: 'network-only' },
     ).toPromise();

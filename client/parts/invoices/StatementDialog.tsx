@@ -9,6 +9,21 @@ interface StatementDialogProps {
   onClose: () => void;
 }
 
+const query = graphql`
+  query StatementDialogQuery($id: ID!, $isAdmin: Boolean!, $from: Date!, $to: Date!) {
+    viewer @skip(if: $isAdmin) {
+      customer {
+        statementUrl(from: $from, to: $to)
+      }
+    }
+    admin @include(if: $isAdmin) {
+      customer(id: $id) {
+        statementUrl(from: $from, to: $to)
+      }
+    }
+  }
+`;
+
 /** Asks for the period of a statement, by default the last three months, and opens its PDF in a new tab. */
 export function StatementDialog({ customerId, onClose }: StatementDialogProps) {
   const environment = useRelayEnvironment();
@@ -16,20 +31,7 @@ export function StatementDialog({ customerId, onClose }: StatementDialogProps) {
   const fetchAddress = async (period: Period) => {
     const data = await fetchQuery<StatementDialogQuery>(
       environment,
-      graphql`
-        query StatementDialogQuery($id: ID!, $isAdmin: Boolean!, $from: Date!, $to: Date!) {
-          viewer @skip(if: $isAdmin) {
-            customer {
-              statementUrl(from: $from, to: $to)
-            }
-          }
-          admin @include(if: $isAdmin) {
-            customer(id: $id) {
-              statementUrl(from: $from, to: $to)
-            }
-          }
-        }
-      `,
+      query,
       { id: customerId ?? '', isAdmin: customerId !== undefined, ...period },
       { fetchPolicy: 'network-only' },
     ).toPromise();

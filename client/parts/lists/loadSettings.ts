@@ -8,79 +8,73 @@ import type { loadSettings_settings$key } from '#relay/loadSettings_settings.gra
 import type { loadSettingsQuery } from '#relay/loadSettingsQuery.graphql';
 import type { loadSettingsSubscription } from '#relay/loadSettingsSubscription.graphql';
 
+const query = graphql`
+  query loadSettingsQuery($list: AdminList!) {
+    admin {
+      listSettings(list: $list) {
+        ...loadSettings_settings
+      }
+    }
+  }
+`;
+
+const subscription = graphql`
+  subscription loadSettingsSubscription {
+    adminSavedViewsChanged {
+      ...loadSettings_settings
+    }
+  }
+`;
+
 /** Loads the columns and views of a list, and follows the changes by colleagues and in other tabs. */
 export function followSettings(list: AdminList, onLoad: () => void): () => void {
-  const query = fetchQuery<loadSettingsQuery>(
-    environment(),
-    graphql`
-      query loadSettingsQuery($list: AdminList!) {
-        admin {
-          listSettings(list: $list) {
-            ...loadSettings_settings
-          }
-        }
-      }
-    `,
-    { list },
-  ).subscribe({
+  const request = fetchQuery<loadSettingsQuery>(environment(), query, { list }).subscribe({
     next: ({ admin }) => keepSettings(admin.listSettings),
     complete: onLoad,
     // The copy in this browser stays; the next opening of the list tries again.
     error: () => undefined,
   });
   const live = requestSubscription<loadSettingsSubscription>(environment(), {
-    subscription: graphql`
-      subscription loadSettingsSubscription {
-        adminSavedViewsChanged {
-          ...loadSettings_settings
-        }
-      }
-    `,
+    subscription,
     variables: {},
     onNext: (data) => data && keepSettings(data.adminSavedViewsChanged),
   });
   return () => {
-    query.unsubscribe();
+    request.unsubscribe();
     live.dispose();
   };
 }
 
+const settingsFragment = graphql`
+  fragment loadSettings_settings on ListSettings @inline {
+    id
+    list
+    columns {
+      id
+      isHidden
+      width
+    }
+    defaultViewId
+    views {
+      id
+      name
+      isShared
+      isOwn
+      ownerName
+      parameters
+      columns {
+        id
+        isHidden
+        width
+      }
+      version
+    }
+  }
+`;
+
 /** Keeps the settings that the server returned. Columns that were changed since then stay as they are. */
 export function keepSettings(key: loadSettings_settings$key): void {
-  const {
-    list: name,
-    columns,
-    defaultViewId,
-    views,
-  } = readInlineData(
-    graphql`
-      fragment loadSettings_settings on ListSettings @inline {
-        id
-        list
-        columns {
-          id
-          isHidden
-          width
-        }
-        defaultViewId
-        views {
-          id
-          name
-          isShared
-          isOwn
-          ownerName
-          parameters
-          columns {
-            id
-            isHidden
-            width
-          }
-          version
-        }
-      }
-    `,
-    key,
-  );
+  const { list: name, columns, defaultViewId, views } = readInlineData(settingsFragment, key);
   const list = parseKey(AdminList, name);
   // A list of a newer version of the portal.
   if (!list) return;

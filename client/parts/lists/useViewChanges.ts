@@ -23,41 +23,49 @@ const inputOfView = ({ name, isShared, parameters, columns }: ViewContent) => ({
   columns: columns.map(inputOf),
 });
 
+const createMutation = graphql`
+  mutation useViewChangesCreateMutation($list: AdminList!, $input: SavedViewInput!, $requestId: String!) {
+    createSavedView(list: $list, input: $input, requestId: $requestId) {
+      views {
+        id
+        name
+        isOwn
+      }
+      ...loadSettings_settings
+    }
+  }
+`;
+
+const updateMutation = graphql`
+  mutation useViewChangesUpdateMutation($id: ID!, $version: Int!, $input: SavedViewInput!) {
+    updateSavedView(id: $id, version: $version, input: $input) {
+      ...loadSettings_settings
+    }
+  }
+`;
+
+const deleteMutation = graphql`
+  mutation useViewChangesDeleteMutation($id: ID!, $version: Int!) {
+    deleteSavedView(id: $id, version: $version) {
+      ...loadSettings_settings
+    }
+  }
+`;
+
+const defaultMutation = graphql`
+  mutation useViewChangesDefaultMutation($list: AdminList!, $viewId: ID) {
+    setDefaultView(list: $list, viewId: $viewId) {
+      ...loadSettings_settings
+    }
+  }
+`;
+
 /** Functions that save, change and delete views. They keep the settings that the server returns. */
 export function useViewChanges() {
-  const [create] = useAction<useViewChangesCreateMutation>(graphql`
-    mutation useViewChangesCreateMutation($list: AdminList!, $input: SavedViewInput!, $requestId: String!) {
-      createSavedView(list: $list, input: $input, requestId: $requestId) {
-        views {
-          id
-          name
-          isOwn
-        }
-        ...loadSettings_settings
-      }
-    }
-  `);
-  const [update] = useAction<useViewChangesUpdateMutation>(graphql`
-    mutation useViewChangesUpdateMutation($id: ID!, $version: Int!, $input: SavedViewInput!) {
-      updateSavedView(id: $id, version: $version, input: $input) {
-        ...loadSettings_settings
-      }
-    }
-  `);
-  const [remove] = useAction<useViewChangesDeleteMutation>(graphql`
-    mutation useViewChangesDeleteMutation($id: ID!, $version: Int!) {
-      deleteSavedView(id: $id, version: $version) {
-        ...loadSettings_settings
-      }
-    }
-  `);
-  const [setDefault] = useAction<useViewChangesDefaultMutation>(graphql`
-    mutation useViewChangesDefaultMutation($list: AdminList!, $viewId: ID) {
-      setDefaultView(list: $list, viewId: $viewId) {
-        ...loadSettings_settings
-      }
-    }
-  `);
+  const [create] = useAction<useViewChangesCreateMutation>(createMutation);
+  const [update] = useAction<useViewChangesUpdateMutation>(updateMutation);
+  const [remove] = useAction<useViewChangesDeleteMutation>(deleteMutation);
+  const [setDefault] = useAction<useViewChangesDefaultMutation>(defaultMutation);
   return {
     /** Returns the id of the new view. */
     create: async (list: AdminList, view: ViewContent, requestId: string): Promise<string | undefined> => {

@@ -38,15 +38,14 @@ export async function completeCardPayment(
   return id;
 }
 
+const confirmationFragment = graphql`
+  fragment completeCardPayment_confirmation on CardConfirmation @inline {
+    clientSecret
+    paymentMethodId
+    publishableKey
+    scriptUrl
+  }
+`;
+
 const readConfirmation = (confirmation: completeCardPayment_confirmation$key): Confirmation =>
-  readInlineData(
-    graphql`
-      fragment completeCardPayment_confirmation on CardConfirmation @inline {
-        clientSecret
-        paymentMethodId
-        publishableKey
-        scriptUrl
-      }
-    `,
-    confirmation,
-  );
+  readInlineData(confirmationFragment, confirmation);

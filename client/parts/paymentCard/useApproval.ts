@@ -16,23 +16,22 @@ export interface RequiredApproval {
   reason: string;
 }
 
+const customerFragment = graphql`
+  fragment useApproval_customer on Customer {
+    approvalLimit
+    approvalMonthLimit
+    viewerCommittedThisMonth
+    viewerPurchaseApprovers
+  }
+`;
+
 /**
  * Returns a function that tells which approval an order needs by the amount to which it commits the company at least,
  * in øre, or null when its price is by agreement. Undefined when it can be bought. Inside `CompanyPrices` alone;
  * elsewhere the function knows no limits.
  */
 export function useApproval(): (commitment: Ore | null) => RequiredApproval | undefined {
-  const data = useFragment(
-    graphql`
-      fragment useApproval_customer on Customer {
-        approvalLimit
-        approvalMonthLimit
-        viewerCommittedThisMonth
-        viewerPurchaseApprovers
-      }
-    `,
-    use(ApprovalContext),
-  );
+  const data = useFragment(customerFragment, use(ApprovalContext));
   const spent = data?.viewerCommittedThisMonth;
   const approvers = data?.viewerPurchaseApprovers;
   if (typeof spent !== 'number' || !approvers) return () => undefined;

@@ -7,6 +7,21 @@ import type { useBuyDepartmentsPaginationQuery } from '#relay/useBuyDepartmentsP
 
 export type BuyDepartment = ReturnType<typeof readDepartment>;
 
+const customerFragment = graphql`
+  fragment useBuyDepartments_customer on Customer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
+  @refetchable(queryName: "useBuyDepartmentsPaginationQuery") {
+    departments(first: $count, after: $after) @connection(key: "useBuyDepartments_departments") {
+      __id
+      edges {
+        node {
+          ...useDepartmentChanges_department
+        }
+      }
+    }
+  }
+`;
+
 /**
  * The company's departments with their payment methods, kept up to date by a subscription, because the user may set up
  * a payment method in another tab. Pages are loaded until the requested department is among them.
@@ -16,20 +31,7 @@ export function useBuyDepartments(customer: useBuyDepartments_customer$key, requ
     data: { departments: connection },
     ...pages
   } = usePaginationFragment<useBuyDepartmentsPaginationQuery, useBuyDepartments_customer$key>(
-    graphql`
-      fragment useBuyDepartments_customer on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
-      @refetchable(queryName: "useBuyDepartmentsPaginationQuery") {
-        departments(first: $count, after: $after) @connection(key: "useBuyDepartments_departments") {
-          __id
-          edges {
-            node {
-              ...useDepartmentChanges_department
-            }
-          }
-        }
-      }
-    `,
+    customerFragment,
     customer,
   );
   useDepartmentChanges(connection.__id);

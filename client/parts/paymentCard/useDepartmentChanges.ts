@@ -27,22 +27,21 @@ export function useDepartmentChanges(connectionId?: string): void {
   );
 }
 
+const departmentFragment = graphql`
+  fragment useDepartmentChanges_department on Department @inline {
+    id
+    name
+    paymentMethod
+    billingEmail
+    cardInfo {
+      brand
+      last4
+      expMonth
+      expYear
+    }
+  }
+`;
+
 /** Reads the fields of a department that a purchase needs. */
 export const readDepartment = (department: useDepartmentChanges_department$key) =>
-  readInlineData(
-    graphql`
-      fragment useDepartmentChanges_department on Department @inline {
-        id
-        name
-        paymentMethod
-        billingEmail
-        cardInfo {
-          brand
-          last4
-          expMonth
-          expYear
-        }
-      }
-    `,
-    department,
-  );
+  readInlineData(departmentFragment, department);

@@ -14,20 +14,19 @@ interface CompanyPricesProps {
   children: ReactNode;
 }
 
+const customerFragment = graphql`
+  fragment CompanyPrices_customer on Customer {
+    ...useApproval_customer
+    ...CompanyPrices_prices
+  }
+`;
+
 /**
  * Gives `usePrices` the prices of a company, among them those that are agreed with it, and `useApproval` the limits
  * above which the viewer's purchases have to be approved.
  */
 export function CompanyPrices({ customer: key, children }: CompanyPricesProps) {
-  const customer = useFragment(
-    graphql`
-      fragment CompanyPrices_customer on Customer {
-        ...useApproval_customer
-        ...CompanyPrices_prices
-      }
-    `,
-    key,
-  );
+  const customer = useFragment(customerFragment, key);
   return (
     <PricesContext value={useCompanyPrices(customer)}>
       <ApprovalContext value={customer}>{children}</ApprovalContext>
@@ -35,37 +34,34 @@ export function CompanyPrices({ customer: key, children }: CompanyPricesProps) {
   );
 }
 
+const pricesFragment = graphql`
+  fragment CompanyPrices_prices on Customer {
+    prices {
+      ...readCompanyPrices_prices
+    }
+  }
+`;
+
 /** Returns the prices at which a company buys. */
 export function useCompanyPrices(customer: CompanyPrices_prices$key): ShownPrices {
-  const { prices } = useFragment(
-    graphql`
-      fragment CompanyPrices_prices on Customer {
-        prices {
-          ...readCompanyPrices_prices
-        }
-      }
-    `,
-    customer,
-  );
+  const { prices } = useFragment(pricesFragment, customer);
   return useMemo(() => readCompanyPrices(prices), [prices]);
 }
+
+const query = graphql`
+  query CompanyPricesQuery {
+    viewer {
+      customer {
+        ...CompanyPrices_customer
+      }
+    }
+  }
+`;
 
 /** Fetches the current prices if the server has refused a purchase because its price has changed. */
 export async function refreshChangedPrices(error: unknown): Promise<void> {
   if (!(error instanceof PortalError) || error.code !== 'PRICE_CHANGED') return;
-  await fetchQuery<CompanyPricesQuery>(
-    environment(),
-    graphql`
-      query CompanyPricesQuery {
-        viewer {
-          customer {
-            ...CompanyPrices_customer
-          }
-        }
-      }
-    `,
-    {},
-  )
+  await fetchQuery<CompanyPricesQuery>(environment(), query, {})
     .toPromise()
     .catch(() => undefined);
 }

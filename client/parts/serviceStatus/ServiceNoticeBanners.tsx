@@ -21,34 +21,33 @@ interface ServiceNoticeBannersProps {
   concerns?: (installationIds: string[]) => boolean;
 }
 
+const noticesFragment = graphql`
+  fragment ServiceNoticeBanners_notices on ServiceNotices {
+    id
+    current {
+      id
+      kind
+      title
+      text
+      state
+      severity
+      startsAt
+      endsAt
+      link
+      installations {
+        id
+        subdomain
+      }
+    }
+  }
+`;
+
 /**
  * The service notices in force, which appear and disappear by themselves. The status region is rendered before its
  * messages, so that screen readers announce them.
  */
 export function ServiceNoticeBanners({ notices, concerns }: ServiceNoticeBannersProps) {
-  const { current } = useFragment(
-    graphql`
-      fragment ServiceNoticeBanners_notices on ServiceNotices {
-        id
-        current {
-          id
-          kind
-          title
-          text
-          state
-          severity
-          startsAt
-          endsAt
-          link
-          installations {
-            id
-            subdomain
-          }
-        }
-      }
-    `,
-    notices,
-  );
+  const { current } = useFragment(noticesFragment, notices);
   useSubscription<ServiceNoticeBannersSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
   const { isDismissed, dismiss } = useDismissedNotices();
   const shown = current.filter(

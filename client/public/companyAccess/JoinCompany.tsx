@@ -12,15 +12,17 @@ interface JoinCompanyProps {
   onSignedIn: (token: string) => void;
 }
 
+const mutation = graphql`
+  mutation JoinCompanyMutation($ticket: String!) {
+    joinCompany(ticket: $ticket) {
+      token
+    }
+  }
+`;
+
 /** Lets a person of a company's organisation become a user of the company. */
 export function JoinCompany({ account: { ticket, companyName, email }, onSignedIn }: JoinCompanyProps) {
-  const [join, isRunning] = useAction<JoinCompanyMutation>(graphql`
-    mutation JoinCompanyMutation($ticket: String!) {
-      joinCompany(ticket: $ticket) {
-        token
-      }
-    }
-  `);
+  const [join, isRunning] = useAction<JoinCompanyMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     onSignedIn((await join({ ticket })).joinCompany.token);
   }, 'Der opstod en fejl. Prøv igen om lidt.');

@@ -18,17 +18,19 @@ interface RequestAccessProps {
   name: string;
 }
 
+const mutation = graphql`
+  mutation RequestAccessMutation($input: RequestAccessInput!) {
+    requestAccess(input: $input) {
+      message
+    }
+  }
+`;
+
 /** Lets a person ask the administrators of a company for access. */
 export function RequestAccess({ ticket, companyName, email, name }: RequestAccessProps) {
   const form = useAppForm(requestAccessForm, { name });
   const [answer, setAnswer] = useState<string>();
-  const [request] = useAction<RequestAccessMutation>(graphql`
-    mutation RequestAccessMutation($input: RequestAccessInput!) {
-      requestAccess(input: $input) {
-        message
-      }
-    }
-  `);
+  const [request] = useAction<RequestAccessMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: { name: string }) =>

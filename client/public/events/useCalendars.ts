@@ -8,20 +8,19 @@ interface Calendar {
   isFile: boolean;
 }
 
+const linksFragment = graphql`
+  fragment useCalendars_links on CalendarLinks {
+    google
+    outlook
+    office365
+    yahoo
+    ics
+  }
+`;
+
 /** The calendars that an event can be added to; users of other calendars download the file. */
 export function useCalendars(links: useCalendars_links$key): Calendar[] {
-  const { google, outlook, office365, yahoo, ics } = useFragment(
-    graphql`
-      fragment useCalendars_links on CalendarLinks {
-        google
-        outlook
-        office365
-        yahoo
-        ics
-      }
-    `,
-    links,
-  );
+  const { google, outlook, office365, yahoo, ics } = useFragment(linksFragment, links);
   return [
     { id: 'google', name: 'Google', to: google, isFile: false },
     { id: 'outlook', name: 'Outlook', to: outlook, isFile: false },

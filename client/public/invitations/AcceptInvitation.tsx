@@ -18,27 +18,28 @@ interface AcceptInvitationProps {
   token: string;
 }
 
+const invitationFragment = graphql`
+  fragment AcceptInvitation_invitation on InvitationPreview {
+    companyName
+    name
+    email
+  }
+`;
+
+const mutation = graphql`
+  mutation AcceptInvitationMutation($input: AcceptInvitationInput!) {
+    acceptInvitation(input: $input) {
+      token
+    }
+  }
+`;
+
 /** Lets an invited person choose a password and signs them in. */
 export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
-  const { companyName, name, email } = useFragment(
-    graphql`
-      fragment AcceptInvitation_invitation on InvitationPreview {
-        companyName
-        name
-        email
-      }
-    `,
-    invitation,
-  );
+  const { companyName, name, email } = useFragment(invitationFragment, invitation);
   const navigate = useNavigate();
   const form = useAppForm(acceptInvitationForm, { password: '', confirmation: '' });
-  const [accept] = useAction<AcceptInvitationMutation>(graphql`
-    mutation AcceptInvitationMutation($input: AcceptInvitationInput!) {
-      acceptInvitation(input: $input) {
-        token
-      }
-    }
-  `);
+  const [accept] = useAction<AcceptInvitationMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async ({ password }: { password: string }) => {

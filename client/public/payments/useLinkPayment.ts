@@ -10,28 +10,32 @@ import type { useLinkPaymentStartMutation } from '#relay/useLinkPaymentStartMuta
 
 export type LinkPayment = ReturnType<typeof useLinkPayment>;
 
+const mutation = graphql`
+  mutation useLinkPaymentStartMutation($key: String!) {
+    startLinkPayment(key: $key) {
+      link {
+        ...readLink_link
+      }
+      clientSecret
+      storedCardId
+    }
+  }
+`;
+
+const settleMutation = graphql`
+  mutation useLinkPaymentSettleMutation($key: String!) {
+    settleLinkPayment(key: $key) {
+      ...readLink_link
+    }
+  }
+`;
+
 /** The link with its latest state, and the calls that pay it. */
 export function useLinkPayment(key: string, first: Link) {
   const [link, setLink] = useState(first);
   const [message, setMessage] = useState<string>();
-  const [start] = useAction<useLinkPaymentStartMutation>(graphql`
-    mutation useLinkPaymentStartMutation($key: String!) {
-      startLinkPayment(key: $key) {
-        link {
-          ...readLink_link
-        }
-        clientSecret
-        storedCardId
-      }
-    }
-  `);
-  const [settle, isChecking] = useAction<useLinkPaymentSettleMutation>(graphql`
-    mutation useLinkPaymentSettleMutation($key: String!) {
-      settleLinkPayment(key: $key) {
-        ...readLink_link
-      }
-    }
-  `);
+  const [start] = useAction<useLinkPaymentStartMutation>(mutation);
+  const [settle, isChecking] = useAction<useLinkPaymentSettleMutation>(settleMutation);
 
   const check = async () => {
     try {

@@ -24,27 +24,28 @@ export type ProviderResult = { request: ProviderRequest | undefined } & (
 const NOT_BEGUN_HERE = 'Login hos udbyderen er brugt eller udløbet. Begynd igen.';
 const FAILED = 'Der opstod en fejl ved login. Prøv igen senere.';
 
+const mutation = graphql`
+  mutation completeAtProviderMutation($input: CompleteProviderSignInInput!) {
+    completeProviderSignIn(input: $input) {
+      outcome
+      token
+      ticket
+      email
+      name
+      companyName
+    }
+  }
+`;
+
 /** Finishes the sign-in with whose result the provider has led the browser back to an address. */
 export async function completeAtProvider(address: string): Promise<ProviderResult> {
   const url = new URL(address);
   const request = takeProviderRequest(url.searchParams.get('state'));
   if (!request) return { kind: 'FAILED', message: NOT_BEGUN_HERE, request };
   try {
-    const { completeProviderSignIn: answer } = await runOperation<completeAtProviderMutation>(
-      graphql`
-        mutation completeAtProviderMutation($input: CompleteProviderSignInInput!) {
-          completeProviderSignIn(input: $input) {
-            outcome
-            token
-            ticket
-            email
-            name
-            companyName
-          }
-        }
-      `,
-      { input: { ticket: request.ticket, callback: url.search } },
-    );
+    const { completeProviderSignIn: answer } = await runOperation<completeAtProviderMutation>(mutation, {
+      input: { ticket: request.ticket, callback: url.search },
+    });
     switch (answer.outcome) {
       case 'SIGNED_IN':
         return { kind: answer.outcome, token: answer.token!, request };

@@ -5,20 +5,21 @@ import { toast } from '../../ui/Toast.tsx';
 import { storeProviderRequest, type ProviderRequest } from './providerRequests.ts';
 import type { startAtProviderMutation } from '#relay/startAtProviderMutation.graphql';
 
+const mutation = graphql`
+  mutation startAtProviderMutation($input: StartProviderSignInInput!) {
+    startProviderSignIn(input: $input) {
+      url
+      state
+      ticket
+    }
+  }
+`;
+
 /** Begins a sign-in at a provider, and returns the address of the provider to which the browser must go. */
 export async function startAtProvider({ provider, purpose, next }: Omit<ProviderRequest, 'ticket'>): Promise<string> {
-  const { startProviderSignIn } = await runOperation<startAtProviderMutation>(
-    graphql`
-      mutation startAtProviderMutation($input: StartProviderSignInInput!) {
-        startProviderSignIn(input: $input) {
-          url
-          state
-          ticket
-        }
-      }
-    `,
-    { input: { provider: provider.id, purpose } },
-  );
+  const { startProviderSignIn } = await runOperation<startAtProviderMutation>(mutation, {
+    input: { provider: provider.id, purpose },
+  });
   const { url, state, ticket } = startProviderSignIn;
   storeProviderRequest(state, { ticket, provider, purpose, next });
   return url;

@@ -16,47 +16,49 @@ import { useTimelineRefetch } from './useTimelineRefetch.ts';
 import type { CompanyTimeline_query$key } from '#relay/CompanyTimeline_query.graphql';
 import type { CompanyTimelinePageQuery } from '#relay/CompanyTimelinePageQuery.graphql';
 
-/** Everything that has happened at a company, by days, with a field for notes and filters in the address. */
-export function CompanyTimeline({ query, customerId }: { query: CompanyTimeline_query$key; customerId: string }) {
-  const { data, ...pages } = usePaginationFragment<CompanyTimelinePageQuery, CompanyTimeline_query$key>(
-    graphql`
-      fragment CompanyTimeline_query on Query
-      @refetchable(queryName: "CompanyTimelinePageQuery")
-      @argumentDefinitions(
-        id: { type: "ID!" }
-        group: { type: "TimelineGroup" }
-        person: { type: "String" }
-        from: { type: "Date" }
-        to: { type: "Date" }
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          colleagues {
+const queryFragment = graphql`
+  fragment CompanyTimeline_query on Query
+  @refetchable(queryName: "CompanyTimelinePageQuery")
+  @argumentDefinitions(
+    id: { type: "ID!" }
+    group: { type: "TimelineGroup" }
+    person: { type: "String" }
+    from: { type: "Date" }
+    to: { type: "Date" }
+    count: { type: "Int", defaultValue: 20 }
+    cursor: { type: "String" }
+  ) {
+    admin {
+      colleagues {
+        id
+        name
+      }
+      companyTimeline(
+        customerId: $id
+        group: $group
+        person: $person
+        from: $from
+        to: $to
+        first: $count
+        after: $cursor
+      ) @connection(key: "CompanyTimeline_companyTimeline") {
+        totalCount
+        edges {
+          node {
             id
-            name
-          }
-          companyTimeline(
-            customerId: $id
-            group: $group
-            person: $person
-            from: $from
-            to: $to
-            first: $count
-            after: $cursor
-          ) @connection(key: "CompanyTimeline_companyTimeline") {
-            totalCount
-            edges {
-              node {
-                id
-                createdAt
-                ...TimelineEntry_entry
-              }
-            }
+            createdAt
+            ...TimelineEntry_entry
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** Everything that has happened at a company, by days, with a field for notes and filters in the address. */
+export function CompanyTimeline({ query, customerId }: { query: CompanyTimeline_query$key; customerId: string }) {
+  const { data, ...pages } = usePaginationFragment<CompanyTimelinePageQuery, CompanyTimeline_query$key>(
+    queryFragment,
     query,
   );
   const { colleagues, companyTimeline } = data.admin;

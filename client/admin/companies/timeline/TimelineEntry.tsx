@@ -28,23 +28,22 @@ interface TimelineEntryProps {
   colleagues: readonly Colleague[];
 }
 
+const entryFragment = graphql`
+  fragment TimelineEntry_entry on TimelineEntry {
+    kind
+    entityType
+    subjectId
+    title
+    description
+    actorName
+    subjectName
+    noteKind
+    createdAt
+  }
+`;
+
 export function TimelineEntry({ entry: key, customerId, colleagues }: TimelineEntryProps) {
-  const entry = useFragment(
-    graphql`
-      fragment TimelineEntry_entry on TimelineEntry {
-        kind
-        entityType
-        subjectId
-        title
-        description
-        actorName
-        subjectName
-        noteKind
-        createdAt
-      }
-    `,
-    key,
-  );
+  const entry = useFragment(entryFragment, key);
   const { kind, title, description, actorName, subjectName, noteKind, createdAt } = entry;
   const time = <time dateTime={createdAt}>{formatTime(createdAt)}</time>;
   if (kind === 'NOTE') {

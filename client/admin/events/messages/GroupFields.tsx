@@ -15,17 +15,16 @@ interface GroupFieldsProps {
   groups: GroupFields_group$key;
 }
 
+const groupFragment = graphql`
+  fragment GroupFields_group on EventMessageGroupCount @relay(plural: true) {
+    group
+    count
+  }
+`;
+
 /** Chooses who gets a message, with the number of people in each group. */
 export function GroupFields({ form, groups }: GroupFieldsProps) {
-  const counts = useFragment(
-    graphql`
-      fragment GroupFields_group on EventMessageGroupCount @relay(plural: true) {
-        group
-        count
-      }
-    `,
-    groups,
-  );
+  const counts = useFragment(groupFragment, groups);
   const id = useId();
   const { error, ...field } = form.field('groups');
   return (

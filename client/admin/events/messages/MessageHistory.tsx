@@ -15,31 +15,28 @@ import type { MessageHistoryPageQuery } from '#relay/MessageHistoryPageQuery.gra
 
 type Message = MessageHistory_message$data;
 
-/** The messages of an event, newest first, with what became of their mails. */
-export function MessageHistory({ query, eventId }: { query: MessageHistory_query$key; eventId: string }) {
-  const { data, ...pages } = usePaginationFragment<MessageHistoryPageQuery, MessageHistory_query$key>(
-    graphql`
-      fragment MessageHistory_query on Query
-      @refetchable(queryName: "MessageHistoryPageQuery")
-      @argumentDefinitions(
-        eventId: { type: "ID!" }
-        count: { type: "Int", defaultValue: 10 }
-        cursor: { type: "String" }
-      ) {
-        admin {
-          eventMessages(eventId: $eventId, first: $count, after: $cursor)
-            @connection(key: "MessageHistory_eventMessages") {
-            __id
-            totalCount
-            edges {
-              node {
-                ...MessageHistory_message
-              }
-            }
+const queryFragment = graphql`
+  fragment MessageHistory_query on Query
+  @refetchable(queryName: "MessageHistoryPageQuery")
+  @argumentDefinitions(eventId: { type: "ID!" }, count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+    admin {
+      eventMessages(eventId: $eventId, first: $count, after: $cursor) @connection(key: "MessageHistory_eventMessages") {
+        __id
+        totalCount
+        edges {
+          node {
+            ...MessageHistory_message
           }
         }
       }
-    `,
+    }
+  }
+`;
+
+/** The messages of an event, newest first, with what became of their mails. */
+export function MessageHistory({ query, eventId }: { query: MessageHistory_query$key; eventId: string }) {
+  const { data, ...pages } = usePaginationFragment<MessageHistoryPageQuery, MessageHistory_query$key>(
+    queryFragment,
     query,
   );
   const { eventMessages } = data.admin;
@@ -99,22 +96,20 @@ function outcomeText({ recipientCount, sentCount, failedCount, skippedCount }: M
   ].join(' · ');
 }
 
-const readMessage = (message: MessageHistory_message$key) =>
-  readInlineData(
-    graphql`
-      fragment MessageHistory_message on EventMessage @inline {
-        id
-        subject
-        body
-        groups
-        authorName
-        state
-        recipientCount
-        sentCount
-        failedCount
-        skippedCount
-        createdAt
-      }
-    `,
-    message,
-  );
+const messageFragment = graphql`
+  fragment MessageHistory_message on EventMessage @inline {
+    id
+    subject
+    body
+    groups
+    authorName
+    state
+    recipientCount
+    sentCount
+    failedCount
+    skippedCount
+    createdAt
+  }
+`;
+
+const readMessage = (message: MessageHistory_message$key) => readInlineData(messageFragment, message);

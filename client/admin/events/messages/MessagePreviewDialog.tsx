@@ -31,36 +31,40 @@ const parts = [
   { value: 'text', label: 'Ren tekst' },
 ] as const;
 
+const mutation = graphql`
+  mutation MessagePreviewDialogSendMutation(
+    $eventId: ID!
+    $input: EventMessageInput!
+    $requestId: String!
+    $fingerprint: String!
+    $connections: [ID!]!
+  ) {
+    sendEventMessage(eventId: $eventId, input: $input, requestId: $requestId, fingerprint: $fingerprint) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...MessageHistory_message
+        }
+      }
+    }
+  }
+`;
+
+const messagePreviewDialogTestMutation = graphql`
+  mutation MessagePreviewDialogTestMutation($eventId: ID!, $input: EventMessageInput!) {
+    testEventMessage(eventId: $eventId, input: $input) {
+      email
+    }
+  }
+`;
+
 /** Shows a message as its first recipient gets it. Sends it to the viewer as a test, or to all recipients. */
 export function MessagePreviewDialog({ eventId, input, preview, onSent, onClose }: MessagePreviewDialogProps) {
   // One key for each preview, so that a repeated call sends one message.
   const [requestId] = useState(() => crypto.randomUUID());
   const [part, setPart] = useState<'html' | 'text'>('html');
   const connection = ConnectionHandler.getConnectionID('admin', 'MessageHistory_eventMessages', { eventId });
-  const [send, isSending] = useAction<MessagePreviewDialogSendMutation>(graphql`
-    mutation MessagePreviewDialogSendMutation(
-      $eventId: ID!
-      $input: EventMessageInput!
-      $requestId: String!
-      $fingerprint: String!
-      $connections: [ID!]!
-    ) {
-      sendEventMessage(eventId: $eventId, input: $input, requestId: $requestId, fingerprint: $fingerprint) {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...MessageHistory_message
-          }
-        }
-      }
-    }
-  `);
-  const [test, isTesting] = useAction<MessagePreviewDialogTestMutation>(graphql`
-    mutation MessagePreviewDialogTestMutation($eventId: ID!, $input: EventMessageInput!) {
-      testEventMessage(eventId: $eventId, input: $input) {
-        email
-      }
-    }
-  `);
+  const [send, isSending] = useAction<MessagePreviewDialogSendMutation>(mutation);
+  const [test, isTesting] = useAction<MessagePreviewDialogTestMutation>(messagePreviewDialogTestMutation);
   const { recipientCount, sampleName, subject, html, text, fingerprint } = preview;
   const recipients = formatPlural(recipientCount, 'person', 'personer');
   const sending = useAttempt(async () => {

@@ -4,23 +4,21 @@ import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
 import type { PlaceActionQuery } from '#relay/PlaceActionQuery.graphql';
 
-/** Bills a place at a paid event. */
-export function PlaceAction({ item: { subjectId }, onClose }: ActionProps) {
-  const { admin } = useLazyLoadQuery<PlaceActionQuery>(
-    graphql`
-      query PlaceActionQuery($id: ID!) {
-        admin {
-          inboxItem(kind: UNBILLED_PLACE, subjectId: $id) {
-            registration {
-              ...BillOnePlace_place
-            }
-          }
+const query = graphql`
+  query PlaceActionQuery($id: ID!) {
+    admin {
+      inboxItem(kind: UNBILLED_PLACE, subjectId: $id) {
+        registration {
+          ...BillOnePlace_place
         }
       }
-    `,
-    { id: subjectId },
-    { fetchPolicy: 'network-only' },
-  );
+    }
+  }
+`;
+
+/** Bills a place at a paid event. */
+export function PlaceAction({ item: { subjectId }, onClose }: ActionProps) {
+  const { admin } = useLazyLoadQuery<PlaceActionQuery>(query, { id: subjectId }, { fetchPolicy: 'network-only' });
   const place = admin.inboxItem?.registration;
   return place ? <BillOnePlace place={place} onClose={onClose} /> : <ItemIsGone onClose={onClose} />;
 }

@@ -8,29 +8,27 @@ import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
 import type { RenewalActionQuery } from '#relay/RenewalActionQuery.graphql';
 
-/** Decides about the end of a term. */
-export function RenewalAction({ item: { subjectId }, onClose }: ActionProps) {
-  const { admin } = useLazyLoadQuery<RenewalActionQuery>(
-    graphql`
-      query RenewalActionQuery($id: ID!) {
-        admin {
-          inboxItem(kind: RENEWAL, subjectId: $id) {
-            renewal {
-              title
-              endDate
-              decisionDate
-              customer {
-                name
-              }
-              ...DecideRenewalDialog_renewal
-            }
+const query = graphql`
+  query RenewalActionQuery($id: ID!) {
+    admin {
+      inboxItem(kind: RENEWAL, subjectId: $id) {
+        renewal {
+          title
+          endDate
+          decisionDate
+          customer {
+            name
           }
+          ...DecideRenewalDialog_renewal
         }
       }
-    `,
-    { id: subjectId },
-    { fetchPolicy: 'network-only' },
-  );
+    }
+  }
+`;
+
+/** Decides about the end of a term. */
+export function RenewalAction({ item: { subjectId }, onClose }: ActionProps) {
+  const { admin } = useLazyLoadQuery<RenewalActionQuery>(query, { id: subjectId }, { fetchPolicy: 'network-only' });
   const [decision, setDecision] = useState<'renew' | 'expire'>();
   const renewal = admin.inboxItem?.renewal;
   if (!renewal) return <ItemIsGone onClose={onClose} />;

@@ -4,23 +4,21 @@ import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
 import type { RequestActionQuery } from '#relay/RequestActionQuery.graphql';
 
-/** Handles a licence request. */
-export function RequestAction({ item: { subjectId }, onClose }: ActionProps) {
-  const { admin } = useLazyLoadQuery<RequestActionQuery>(
-    graphql`
-      query RequestActionQuery($id: ID!) {
-        admin {
-          inboxItem(kind: LICENSE_REQUEST, subjectId: $id) {
-            licenseRequest {
-              ...UpdateRequestDialog_request
-            }
-          }
+const query = graphql`
+  query RequestActionQuery($id: ID!) {
+    admin {
+      inboxItem(kind: LICENSE_REQUEST, subjectId: $id) {
+        licenseRequest {
+          ...UpdateRequestDialog_request
         }
       }
-    `,
-    { id: subjectId },
-    { fetchPolicy: 'network-only' },
-  );
+    }
+  }
+`;
+
+/** Handles a licence request. */
+export function RequestAction({ item: { subjectId }, onClose }: ActionProps) {
+  const { admin } = useLazyLoadQuery<RequestActionQuery>(query, { id: subjectId }, { fetchPolicy: 'network-only' });
   const request = admin.inboxItem?.licenseRequest;
   return request ? <UpdateRequestDialog request={request} onClose={onClose} /> : <ItemIsGone onClose={onClose} />;
 }

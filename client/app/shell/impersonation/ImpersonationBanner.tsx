@@ -8,25 +8,24 @@ import { timeLeftText } from './timeLeftText.ts';
 import { useStopImpersonating } from './useStopImpersonating.ts';
 import type { ImpersonationBanner_viewer$key } from '#relay/ImpersonationBanner_viewer.graphql';
 
+const viewerFragment = graphql`
+  fragment ImpersonationBanner_viewer on Viewer {
+    user {
+      name
+    }
+    customer {
+      name
+    }
+    impersonation {
+      adminName
+      expiresAt
+    }
+  }
+`;
+
 /** Shown above every screen while an admin impersonates a user. */
 export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_viewer$key }) {
-  const { user, customer, impersonation } = useFragment(
-    graphql`
-      fragment ImpersonationBanner_viewer on Viewer {
-        user {
-          name
-        }
-        customer {
-          name
-        }
-        impersonation {
-          adminName
-          expiresAt
-        }
-      }
-    `,
-    viewer,
-  );
+  const { user, customer, impersonation } = useFragment(viewerFragment, viewer);
   const { stop, isStopping } = useStopImpersonating();
   if (!impersonation) return null;
   return (

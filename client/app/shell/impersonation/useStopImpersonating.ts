@@ -4,19 +4,21 @@ import { loadPageWithMessage, leaveToLogin, restoreAdminSession } from '../../re
 import { useAction } from '../../relay/useAction.ts';
 import type { useStopImpersonatingMutation } from '#relay/useStopImpersonatingMutation.graphql';
 
+const mutation = graphql`
+  mutation useStopImpersonatingMutation {
+    stopImpersonating {
+      message
+    }
+  }
+`;
+
 /**
  * Returns a function that ends an impersonation and leads the admin back to the page where the impersonation began,
  * even when the server cannot be reached. The impersonation's session then expires by itself within an hour.
  */
 export function useStopImpersonating(): { stop: () => void; isStopping: boolean } {
   const [isStopping, setStopping] = useState(false);
-  const [sendStop] = useAction<useStopImpersonatingMutation>(graphql`
-    mutation useStopImpersonatingMutation {
-      stopImpersonating {
-        message
-      }
-    }
-  `);
+  const [sendStop] = useAction<useStopImpersonatingMutation>(mutation);
   const stop = () => {
     setStopping(true);
     // The mutation starts before the admin's token is restored, so that it is sent with the impersonation's token. By

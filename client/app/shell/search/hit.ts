@@ -4,33 +4,30 @@ import type { hit_hit$data, hit_hit$key } from '#relay/hit_hit.graphql';
 
 export type Hit = hit_hit$data;
 
+const hitFragment = graphql`
+  fragment hit_hit on SearchHit @inline {
+    objectId
+    kind
+    title
+    details
+    customer {
+      id
+      name
+    }
+    department {
+      id
+      name
+    }
+    installation {
+      id
+      subdomain
+    }
+  }
+`;
+
 /** The hits as plain data: they belong to one answer, and no component reads them anew. */
 export const readHits = (keys: readonly hit_hit$key[]): readonly Hit[] =>
-  keys.map((key) =>
-    readInlineData(
-      graphql`
-        fragment hit_hit on SearchHit @inline {
-          objectId
-          kind
-          title
-          details
-          customer {
-            id
-            name
-          }
-          department {
-            id
-            name
-          }
-          installation {
-            id
-            subdomain
-          }
-        }
-      `,
-      key,
-    ),
-  );
+  keys.map((key) => readInlineData(hitFragment, key));
 
 /** The line below the title: what it is, where, and its details. */
 export function placeOf({ kind, customer, department, installation, details }: Hit, isAdmin: boolean): string {

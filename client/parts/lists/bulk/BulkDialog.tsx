@@ -40,19 +40,21 @@ interface PreviewDialogProps extends Omit<BulkDialogProps, 'onStarted'> {
   onStarted: (run: BulkDialogMutation$data['startBulkRun']) => void;
 }
 
+const mutation = graphql`
+  mutation BulkDialogMutation($input: StartBulkRunInput!) {
+    startBulkRun(input: $input) {
+      id
+      ...RunDialog_run
+    }
+  }
+`;
+
 function PreviewDialog({ request, onStarted, onClose }: PreviewDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [options, setOptions] = useState(() => firstOptions(request.action));
   const [refusal, setRefusal] = useState<string>();
   const { preview, message, reload } = useBulkPreview(options && { ...request, options });
-  const [start, isStarting] = useAction<BulkDialogMutation>(graphql`
-    mutation BulkDialogMutation($input: StartBulkRunInput!) {
-      startBulkRun(input: $input) {
-        id
-        ...RunDialog_run
-      }
-    }
-  `);
+  const [start, isStarting] = useAction<BulkDialogMutation>(mutation);
   const run = async (fingerprint: string) => {
     setRefusal(undefined);
     try {

@@ -12,46 +12,51 @@ import type { RunActionsCancelMutation } from '#relay/RunActionsCancelMutation.g
 import type { RunActionsRetryMutation } from '#relay/RunActionsRetryMutation.graphql';
 import type { RunActionsUndoMutation } from '#relay/RunActionsUndoMutation.graphql';
 
+const runFragment = graphql`
+  fragment RunActions_run on BulkRun {
+    id
+    state
+    undoConsequence
+    viewerCanCancel
+    viewerCanUndo
+    viewerCanRetry
+  }
+`;
+
+const mutation = graphql`
+  mutation RunActionsCancelMutation($id: ID!) {
+    cancelBulkRun(id: $id) {
+      ...RunProgress_run
+      ...RunActions_run
+    }
+  }
+`;
+
+const runActionsRetryMutation = graphql`
+  mutation RunActionsRetryMutation($id: ID!) {
+    retryBulkRun(id: $id) {
+      ...RunProgress_run
+      ...RunActions_run
+    }
+  }
+`;
+
+const runActionsUndoMutation = graphql`
+  mutation RunActionsUndoMutation($id: ID!) {
+    undoBulkRun(id: $id) {
+      ...RunProgress_run
+      ...RunActions_run
+    }
+  }
+`;
+
 /** The buttons that stop, undo and repeat a run. Renders nothing when none of them applies. */
 export function RunActions({ run: key }: { run: RunActions_run$key }) {
-  const run = useFragment(
-    graphql`
-      fragment RunActions_run on BulkRun {
-        id
-        state
-        undoConsequence
-        viewerCanCancel
-        viewerCanUndo
-        viewerCanRetry
-      }
-    `,
-    key,
-  );
+  const run = useFragment(runFragment, key);
   const [isUndoing, setUndoing] = useState(false);
-  const [cancel] = useAction<RunActionsCancelMutation>(graphql`
-    mutation RunActionsCancelMutation($id: ID!) {
-      cancelBulkRun(id: $id) {
-        ...RunProgress_run
-        ...RunActions_run
-      }
-    }
-  `);
-  const [retry] = useAction<RunActionsRetryMutation>(graphql`
-    mutation RunActionsRetryMutation($id: ID!) {
-      retryBulkRun(id: $id) {
-        ...RunProgress_run
-        ...RunActions_run
-      }
-    }
-  `);
-  const [undo] = useAction<RunActionsUndoMutation>(graphql`
-    mutation RunActionsUndoMutation($id: ID!) {
-      undoBulkRun(id: $id) {
-        ...RunProgress_run
-        ...RunActions_run
-      }
-    }
-  `);
+  const [cancel] = useAction<RunActionsCancelMutation>(mutation);
+  const [retry] = useAction<RunActionsRetryMutation>(runActionsRetryMutation);
+  const [undo] = useAction<RunActionsUndoMutation>(runActionsUndoMutation);
   const { id, state, undoConsequence, viewerCanCancel, viewerCanUndo, viewerCanRetry } = run;
   const cancelling = useAttempt(async () => void (await cancel({ id })), 'Kørslen kunne ikke stoppes');
   const retrying = useAttempt(async () => void (await retry({ id })), 'Kørslen kunne ikke fortsætte');

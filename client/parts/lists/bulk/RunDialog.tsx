@@ -13,19 +13,18 @@ interface RunDialogProps {
   onClose: () => void;
 }
 
+const runFragment = graphql`
+  fragment RunDialog_run on BulkRun {
+    id
+    state
+    ...RunProgress_run
+    ...RunActions_run
+  }
+`;
+
 /** Follows a run that has just been started. Closing the dialog does not stop the run. */
 export function RunDialog({ run: key, title, onClose }: RunDialogProps) {
-  const run = useFragment(
-    graphql`
-      fragment RunDialog_run on BulkRun {
-        id
-        state
-        ...RunProgress_run
-        ...RunActions_run
-      }
-    `,
-    key,
-  );
+  const run = useFragment(runFragment, key);
   useRun(run);
   return (
     <Dialog

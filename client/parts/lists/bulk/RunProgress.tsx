@@ -7,28 +7,27 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import styles from './BulkBar.module.css';
 import type { RunProgress_run$key } from '#relay/RunProgress_run.graphql';
 
+const runFragment = graphql`
+  fragment RunProgress_run on BulkRun {
+    state
+    reason
+    total
+    done
+    failed
+    skipped
+    undone
+    kept
+    reasons {
+      state
+      reason
+      count
+    }
+  }
+`;
+
 /** How far a run is, how its rows turned out, and why some of them were not done. */
 export function RunProgress({ run: key }: { run: RunProgress_run$key }) {
-  const run = useFragment(
-    graphql`
-      fragment RunProgress_run on BulkRun {
-        state
-        reason
-        total
-        done
-        failed
-        skipped
-        undone
-        kept
-        reasons {
-          state
-          reason
-          count
-        }
-      }
-    `,
-    key,
-  );
+  const run = useFragment(runFragment, key);
   const { state, reason, total, done, failed, skipped, undone, kept, reasons } = run;
   const handled = state === 'UNDOING' ? undone + kept : done + failed + skipped + undone + kept;
   const all = state === 'UNDOING' ? done + undone + kept : total;

@@ -10,28 +10,27 @@ import styles from './Feedback.module.css';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import type { AfterEvent_event$key } from '#relay/AfterEvent_event.graphql';
 
+const eventFragment = graphql`
+  fragment AfterEvent_event on Event {
+    title
+    status
+    date
+    startTime
+    endTime
+    materialLink
+    viewerRegistration {
+      status
+      feedback {
+        rating
+      }
+    }
+    ...FeedbackDialog_event
+  }
+`;
+
 /** Shows a participant the material of an event that is over, and opens the form of their feedback. */
 export function AfterEvent({ event: key, notice }: { event: AfterEvent_event$key; notice: Notice }) {
-  const event = useFragment(
-    graphql`
-      fragment AfterEvent_event on Event {
-        title
-        status
-        date
-        startTime
-        endTime
-        materialLink
-        viewerRegistration {
-          status
-          feedback {
-            rating
-          }
-        }
-        ...FeedbackDialog_event
-      }
-    `,
-    key,
-  );
+  const event = useFragment(eventFragment, key);
   const [isOpen, setOpen] = useState(false);
   const now = useNow(event);
   const { title, materialLink, viewerRegistration } = event;

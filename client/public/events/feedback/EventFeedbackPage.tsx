@@ -23,38 +23,39 @@ interface EventFeedbackPageProps {
   legal: Legal;
 }
 
+const formFragment = graphql`
+  fragment EventFeedbackPage_form on EventFeedbackForm {
+    id
+    title
+    date
+    startTime
+    endTime
+    closedReason
+    until
+    materialLink
+    feedback {
+      rating
+      comment
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation EventFeedbackPageMutation($key: String!, $input: EventFeedbackInput!) {
+    giveEventFeedbackByKey(key: $key, input: $input) {
+      ...EventFeedbackPage_form
+    }
+  }
+`;
+
 /** The form of a participant's feedback, which they can change until the time for feedback is over. */
 export function EventFeedbackPage({ form: key, legal: { email } }: EventFeedbackPageProps) {
-  const event = useFragment(
-    graphql`
-      fragment EventFeedbackPage_form on EventFeedbackForm {
-        id
-        title
-        date
-        startTime
-        endTime
-        closedReason
-        until
-        materialLink
-        feedback {
-          rating
-          comment
-        }
-      }
-    `,
-    key,
-  );
+  const event = useFragment(formFragment, key);
   const { id, title, date, closedReason, until, materialLink, feedback } = event;
   useDocumentTitle(`Feedback: ${title}`);
   const notice = useNotice();
   const form = useFeedbackForm(feedback);
-  const [give, isSending] = useAction<EventFeedbackPageMutation>(graphql`
-    mutation EventFeedbackPageMutation($key: String!, $input: EventFeedbackInput!) {
-      giveEventFeedbackByKey(key: $key, input: $input) {
-        ...EventFeedbackPage_form
-      }
-    }
-  `);
+  const [give, isSending] = useAction<EventFeedbackPageMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: FeedbackValues) => {

@@ -15,31 +15,32 @@ interface FeedbackDialogProps {
   onClose: () => void;
 }
 
-/** Gives the signed-in participant's feedback, or changes it. */
-export function FeedbackDialog({ event: key, notice, onClose }: FeedbackDialogProps) {
-  const { id, title, viewerRegistration } = useFragment(
-    graphql`
-      fragment FeedbackDialog_event on Event {
-        id
-        title
-        viewerRegistration {
-          feedback {
-            rating
-            comment
-          }
-        }
-      }
-    `,
-    key,
-  );
-  const form = useFeedbackForm(viewerRegistration?.feedback);
-  const [give] = useAction<FeedbackDialogMutation>(graphql`
-    mutation FeedbackDialogMutation($eventId: ID!, $input: EventFeedbackInput!) {
-      giveEventFeedback(eventId: $eventId, input: $input) {
-        ...AfterEvent_event
+const eventFragment = graphql`
+  fragment FeedbackDialog_event on Event {
+    id
+    title
+    viewerRegistration {
+      feedback {
+        rating
+        comment
       }
     }
-  `);
+  }
+`;
+
+const mutation = graphql`
+  mutation FeedbackDialogMutation($eventId: ID!, $input: EventFeedbackInput!) {
+    giveEventFeedback(eventId: $eventId, input: $input) {
+      ...AfterEvent_event
+    }
+  }
+`;
+
+/** Gives the signed-in participant's feedback, or changes it. */
+export function FeedbackDialog({ event: key, notice, onClose }: FeedbackDialogProps) {
+  const { id, title, viewerRegistration } = useFragment(eventFragment, key);
+  const form = useFeedbackForm(viewerRegistration?.feedback);
+  const [give] = useAction<FeedbackDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: FeedbackValues) => {

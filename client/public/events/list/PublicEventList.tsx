@@ -17,41 +17,40 @@ import type { PublicEventListPageQuery } from '#relay/PublicEventListPageQuery.g
 
 const PAGE_SIZE = 20;
 
+const queryFragment = graphql`
+  fragment PublicEventList_query on Query
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+  @refetchable(queryName: "PublicEventListPageQuery") {
+    publicEvents(first: $count, after: $cursor) @connection(key: "PublicEventList_publicEvents") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          title
+          type
+          date
+          startTime
+          endTime
+          isOnline
+          location
+          price
+          isFull
+        }
+      }
+    }
+  }
+`;
+
 /** The listed events. Visitors without JavaScript follow a link to the next page. */
 export function PublicEventList({ query }: { query: PublicEventList_query$key }) {
   const {
     data: { publicEvents },
     ...pages
-  } = usePaginationFragment<PublicEventListPageQuery, PublicEventList_query$key>(
-    graphql`
-      fragment PublicEventList_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
-      @refetchable(queryName: "PublicEventListPageQuery") {
-        publicEvents(first: $count, after: $cursor) @connection(key: "PublicEventList_publicEvents") {
-          totalCount
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-          edges {
-            node {
-              id
-              title
-              type
-              date
-              startTime
-              endTime
-              isOnline
-              location
-              price
-              isFull
-            }
-          }
-        }
-      }
-    `,
-    query,
-  );
+  } = usePaginationFragment<PublicEventListPageQuery, PublicEventList_query$key>(queryFragment, query);
   const events = nodesOf(publicEvents);
   const { hasNextPage, endCursor } = publicEvents.pageInfo;
   if (!events.length) return <NoEvents />;

@@ -47,6 +47,19 @@ export function EventMailsScreen() {
   );
 }
 
+const mutation = graphql`
+  mutation EventMailsScreenMutation($key: String!, $category: GuestMailCategory!, $isOn: Boolean!) {
+    setEventMailChoice(key: $key, category: $category, isOn: $isOn) {
+      id
+      isUser
+      choices {
+        category
+        isOn
+      }
+    }
+  }
+`;
+
 function EventMails({ queryRef }: { queryRef: PreloadedQuery<EventMailsScreenQuery> }) {
   const { id, title, isUser, choices } = usePreloadedQuery<EventMailsScreenQuery>(
     eventMailsQuery,
@@ -54,20 +67,8 @@ function EventMails({ queryRef }: { queryRef: PreloadedQuery<EventMailsScreenQue
   ).eventMailChoices;
   useDocumentTitle(TITLE);
   const notice = useNotice();
-  const [save] = useOptimisticAction<EventMailsScreenMutation>(
-    graphql`
-      mutation EventMailsScreenMutation($key: String!, $category: GuestMailCategory!, $isOn: Boolean!) {
-        setEventMailChoice(key: $key, category: $category, isOn: $isOn) {
-          id
-          isUser
-          choices {
-            category
-            isOn
-          }
-        }
-      }
-    `,
-    (error) => notice.showFailure(messageOf(error, 'Dit valg kunne ikke gemmes')),
+  const [save] = useOptimisticAction<EventMailsScreenMutation>(mutation, (error) =>
+    notice.showFailure(messageOf(error, 'Dit valg kunne ikke gemmes')),
   );
   const saveChoice = async ({ __id, category }: (typeof choices)[number], isOn: boolean) => {
     notice.dismiss();

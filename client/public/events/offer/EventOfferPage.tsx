@@ -19,29 +19,28 @@ import { WaitingPosition } from '../WaitingPosition.tsx';
 import { OfferAnswer } from './OfferAnswer.tsx';
 import type { EventOfferPage_place$key } from '#relay/EventOfferPage_place.graphql';
 
+const placeFragment = graphql`
+  fragment EventOfferPage_place on EventPlace {
+    status
+    waitingPosition
+    offerEndsAt
+    mustSignIn
+    title
+    eventStatus
+    date
+    startTime
+    endTime
+    isOnline
+    location
+    price
+    freeUntil
+    ...OfferAnswer_place
+  }
+`;
+
 /** A place that is offered to a person, and buttons that accept and decline it. */
 export function EventOfferPage({ place: key, legal: { email } }: { place: EventOfferPage_place$key; legal: Legal }) {
-  const place = useFragment(
-    graphql`
-      fragment EventOfferPage_place on EventPlace {
-        status
-        waitingPosition
-        offerEndsAt
-        mustSignIn
-        title
-        eventStatus
-        date
-        startTime
-        endTime
-        isOnline
-        location
-        price
-        freeUntil
-        ...OfferAnswer_place
-      }
-    `,
-    key,
-  );
+  const place = useFragment(placeFragment, key);
   const { status, waitingPosition, offerEndsAt, title, eventStatus, date, price, freeUntil } = place;
   useDocumentTitle(title);
   const notice = useNotice();

@@ -21,37 +21,36 @@ interface OfferAnswerProps {
 const FAILURE = 'Svaret kunne ikke sendes. Prøv igen.';
 const words = placeWords('OFFERED');
 
+const placeFragment = graphql`
+  fragment OfferAnswer_place on EventPlace {
+    id
+    title
+    mustSignIn
+  }
+`;
+
+const mutation = graphql`
+  mutation OfferAnswerAcceptMutation($key: String!) {
+    acceptEventOffer(key: $key) {
+      status
+      ...EventOfferPage_place
+    }
+  }
+`;
+
+const offerAnswerDeclineMutation = graphql`
+  mutation OfferAnswerDeclineMutation($key: String!) {
+    declineEventOffer(key: $key) {
+      ...EventOfferPage_place
+    }
+  }
+`;
+
 /** Accepts an offered place, or declines it after a question. */
 export function OfferAnswer({ place, notice, onAnswered }: OfferAnswerProps) {
-  const {
-    id: key,
-    title,
-    mustSignIn,
-  } = useFragment(
-    graphql`
-      fragment OfferAnswer_place on EventPlace {
-        id
-        title
-        mustSignIn
-      }
-    `,
-    place,
-  );
-  const [accept, isAccepting] = useAction<OfferAnswerAcceptMutation>(graphql`
-    mutation OfferAnswerAcceptMutation($key: String!) {
-      acceptEventOffer(key: $key) {
-        status
-        ...EventOfferPage_place
-      }
-    }
-  `);
-  const [decline] = useAction<OfferAnswerDeclineMutation>(graphql`
-    mutation OfferAnswerDeclineMutation($key: String!) {
-      declineEventOffer(key: $key) {
-        ...EventOfferPage_place
-      }
-    }
-  `);
+  const { id: key, title, mustSignIn } = useFragment(placeFragment, place);
+  const [accept, isAccepting] = useAction<OfferAnswerAcceptMutation>(mutation);
+  const [decline] = useAction<OfferAnswerDeclineMutation>(offerAnswerDeclineMutation);
   const [isConfirming, setConfirming] = useState(false);
   const [message, setMessage] = useState<string>();
   const close = () => {

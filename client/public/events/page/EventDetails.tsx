@@ -7,22 +7,21 @@ import { MeetingLink } from '../MeetingLink.tsx';
 import styles from './PublicEvent.module.css';
 import type { EventDetails_event$key } from '#relay/EventDetails_event.graphql';
 
+const eventFragment = graphql`
+  fragment EventDetails_event on PublicEvent {
+    date
+    type
+    startTime
+    endTime
+    isOnline
+    location
+    meetingLink
+    price
+  }
+`;
+
 export function EventDetails({ event: key }: { event: EventDetails_event$key }) {
-  const event = useFragment(
-    graphql`
-      fragment EventDetails_event on PublicEvent {
-        date
-        type
-        startTime
-        endTime
-        isOnline
-        location
-        meetingLink
-        price
-      }
-    `,
-    key,
-  );
+  const event = useFragment(eventFragment, key);
   const { date, type, isOnline, location, meetingLink, price } = event;
   return (
     <Card>

@@ -8,21 +8,20 @@ import { useClosedReason } from './useClosedReason.ts';
 import type { SignUp } from './useSignUp.ts';
 import type { PhoneBar_event$key } from '#relay/PhoneBar_event.graphql';
 
+const eventFragment = graphql`
+  fragment PhoneBar_event on PublicEvent {
+    capacity
+    registrationCount
+    isFull
+    price
+    ...useClosedReason_event
+    ...useCanWait_event
+  }
+`;
+
 /** Keeps the sign-up button at the bottom of a phone's screen. */
 export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; signUp: SignUp }) {
-  const event = useFragment(
-    graphql`
-      fragment PhoneBar_event on PublicEvent {
-        capacity
-        registrationCount
-        isFull
-        price
-        ...useClosedReason_event
-        ...useCanWait_event
-      }
-    `,
-    key,
-  );
+  const event = useFragment(eventFragment, key);
   const closedText = useClosedReason(event);
   const { capacity, registrationCount, isFull, price } = event;
   const canWait = useCanWait(event);

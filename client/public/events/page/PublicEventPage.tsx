@@ -26,30 +26,29 @@ interface PublicEventPageProps {
   legal: Legal;
 }
 
+const eventFragment = graphql`
+  fragment PublicEventPage_event on PublicEvent {
+    title
+    description
+    type
+    date
+    startTime
+    endTime
+    availability
+    isFull
+    calendarLinks {
+      ...useCalendars_links
+    }
+    ...EventDetails_event
+    ...PhoneBar_event
+    ...SignUpCard_event
+    ...useClosedReason_event
+  }
+`;
+
 /** The page of a public event. The server renders it too, so that visitors can read it before any JavaScript runs. */
 export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPageProps) {
-  const event = useFragment(
-    graphql`
-      fragment PublicEventPage_event on PublicEvent {
-        title
-        description
-        type
-        date
-        startTime
-        endTime
-        availability
-        isFull
-        calendarLinks {
-          ...useCalendars_links
-        }
-        ...EventDetails_event
-        ...PhoneBar_event
-        ...SignUpCard_event
-        ...useClosedReason_event
-      }
-    `,
-    key,
-  );
+  const event = useFragment(eventFragment, key);
   const signUp = useSignUp();
   const { title, description, type, date, availability } = event;
   const closedText = useClosedReason(event);

@@ -17,23 +17,22 @@ interface SignUpCardProps {
   signUp: SignUp;
 }
 
+const eventFragment = graphql`
+  fragment SignUpCard_event on PublicEvent {
+    title
+    capacity
+    registrationCount
+    isFull
+    waitingCount
+    price
+    freeUntil
+    ...useClosedReason_event
+    ...useCanWait_event
+  }
+`;
+
 export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardProps) {
-  const event = useFragment(
-    graphql`
-      fragment SignUpCard_event on PublicEvent {
-        title
-        capacity
-        registrationCount
-        isFull
-        waitingCount
-        price
-        freeUntil
-        ...useClosedReason_event
-        ...useCanWait_event
-      }
-    `,
-    key,
-  );
+  const event = useFragment(eventFragment, key);
   const { title, capacity, registrationCount, isFull, waitingCount, price, freeUntil } = event;
   const closedText = useClosedReason(event);
   const canWait = useCanWait(event);

@@ -21,30 +21,34 @@ interface SignUpDialogProps {
 
 const placeholders = { diet: 'F.eks. vegetar, allergier...', wishes: 'F.eks. handicapvenlig adgang...' };
 
+const mutation = graphql`
+  mutation SignUpDialogMutation($publicLink: String!, $input: EventRegistrationInput!) {
+    registerForPublicEvent(publicLink: $publicLink, input: $input) {
+      message
+      event {
+        ...PublicEventPage_event
+      }
+    }
+  }
+`;
+
+const signUpDialogWaitMutation = graphql`
+  mutation SignUpDialogWaitMutation($publicLink: String!, $input: EventRegistrationInput!) {
+    joinPublicWaitingList(publicLink: $publicLink, input: $input) {
+      message
+      event {
+        ...PublicEventPage_event
+      }
+    }
+  }
+`;
+
 /** Registers a visitor, or puts them on the waiting list when the event was full as the form opened. */
 export function SignUpDialog({ publicLink, isFull, notice, onClose }: SignUpDialogProps) {
   const [waits] = useState(isFull);
   const { form, isIncomplete } = useRegistrationForm();
-  const [register] = useAction<SignUpDialogMutation>(graphql`
-    mutation SignUpDialogMutation($publicLink: String!, $input: EventRegistrationInput!) {
-      registerForPublicEvent(publicLink: $publicLink, input: $input) {
-        message
-        event {
-          ...PublicEventPage_event
-        }
-      }
-    }
-  `);
-  const [join] = useAction<SignUpDialogWaitMutation>(graphql`
-    mutation SignUpDialogWaitMutation($publicLink: String!, $input: EventRegistrationInput!) {
-      joinPublicWaitingList(publicLink: $publicLink, input: $input) {
-        message
-        event {
-          ...PublicEventPage_event
-        }
-      }
-    }
-  `);
+  const [register] = useAction<SignUpDialogMutation>(mutation);
+  const [join] = useAction<SignUpDialogWaitMutation>(signUpDialogWaitMutation);
   const { submit, message } = useSubmit(
     form,
     async (input: Registration) => {

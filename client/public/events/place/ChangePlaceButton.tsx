@@ -14,21 +14,20 @@ import type { ChangePlaceButtonMutation } from '#relay/ChangePlaceButtonMutation
 
 const TITLE = 'Ret dine oplysninger';
 
+const placeFragment = graphql`
+  fragment ChangePlaceButton_place on EventPlace {
+    id
+    name
+    phone
+    company
+    dietaryRestrictions
+    specialRequirements
+  }
+`;
+
 /** Corrects what the person wrote in the registration. The e-mail stays, because the link belongs to it. */
 export function ChangePlaceButton({ place: key, notice }: { place: ChangePlaceButton_place$key; notice: Notice }) {
-  const place = useFragment(
-    graphql`
-      fragment ChangePlaceButton_place on EventPlace {
-        id
-        name
-        phone
-        company
-        dietaryRestrictions
-        specialRequirements
-      }
-    `,
-    key,
-  );
+  const place = useFragment(placeFragment, key);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -46,6 +45,14 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation ChangePlaceButtonMutation($key: String!, $input: EventPlaceInput!) {
+    changeEventPlace(key: $key, input: $input) {
+      ...EventPlacePage_place
+    }
+  }
+`;
+
 function ChangeDialog({ place, notice, onClose }: ChangeDialogProps) {
   const { id: key, name, phone, company, dietaryRestrictions, specialRequirements } = place;
   const form = useAppForm<z.input<typeof eventPlaceForm>>(eventPlaceForm, {
@@ -55,13 +62,7 @@ function ChangeDialog({ place, notice, onClose }: ChangeDialogProps) {
     dietaryRestrictions: dietaryRestrictions ?? '',
     specialRequirements: specialRequirements ?? '',
   });
-  const [change] = useAction<ChangePlaceButtonMutation>(graphql`
-    mutation ChangePlaceButtonMutation($key: String!, $input: EventPlaceInput!) {
-      changeEventPlace(key: $key, input: $input) {
-        ...EventPlacePage_place
-      }
-    }
-  `);
+  const [change] = useAction<ChangePlaceButtonMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
     async (input: z.input<typeof eventPlaceForm>) => {

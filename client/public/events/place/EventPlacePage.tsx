@@ -21,33 +21,32 @@ import { ChangePlaceButton } from './ChangePlaceButton.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import type { EventPlacePage_place$key } from '#relay/EventPlacePage_place.graphql';
 
+const placeFragment = graphql`
+  fragment EventPlacePage_place on EventPlace {
+    status
+    waitingPosition
+    offerEndsAt
+    offerKey
+    title
+    eventStatus
+    date
+    startTime
+    endTime
+    isOnline
+    location
+    price
+    isOwed
+    freeUntil
+    materialLink
+    feedbackKey
+    ...LeaveButton_place
+    ...ChangePlaceButton_place
+  }
+`;
+
 /** A person's registration for an event, and a button that cancels it. */
 export function EventPlacePage({ place: key, legal: { email } }: { place: EventPlacePage_place$key; legal: Legal }) {
-  const place = useFragment(
-    graphql`
-      fragment EventPlacePage_place on EventPlace {
-        status
-        waitingPosition
-        offerEndsAt
-        offerKey
-        title
-        eventStatus
-        date
-        startTime
-        endTime
-        isOnline
-        location
-        price
-        isOwed
-        freeUntil
-        materialLink
-        feedbackKey
-        ...LeaveButton_place
-        ...ChangePlaceButton_place
-      }
-    `,
-    key,
-  );
+  const place = useFragment(placeFragment, key);
   const { status, waitingPosition, title, eventStatus, date, price, isOwed, freeUntil } = place;
   useDocumentTitle(title);
   const notice = useNotice();

@@ -17,35 +17,30 @@ interface LeaveButtonProps {
   onLeft: () => void;
 }
 
+const placeFragment = graphql`
+  fragment LeaveButton_place on EventPlace {
+    id
+    status
+    title
+    isOwed
+    freeUntil
+  }
+`;
+
+const mutation = graphql`
+  mutation LeaveButtonMutation($key: String!) {
+    leaveEvent(key: $key) {
+      ...EventPlacePage_place
+    }
+  }
+`;
+
 /**
  * Cancels a registration after a confirmation dialog. If that fails, the dialog stays open and shows the error message.
  */
 export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
-  const {
-    id: key,
-    status,
-    title,
-    isOwed,
-    freeUntil,
-  } = useFragment(
-    graphql`
-      fragment LeaveButton_place on EventPlace {
-        id
-        status
-        title
-        isOwed
-        freeUntil
-      }
-    `,
-    place,
-  );
-  const [leaveEvent] = useAction<LeaveButtonMutation>(graphql`
-    mutation LeaveButtonMutation($key: String!) {
-      leaveEvent(key: $key) {
-        ...EventPlacePage_place
-      }
-    }
-  `);
+  const { id: key, status, title, isOwed, freeUntil } = useFragment(placeFragment, place);
+  const [leaveEvent] = useAction<LeaveButtonMutation>(mutation);
   const [isConfirming, setConfirming] = useState(false);
   const [message, setMessage] = useState<string>();
   const words = placeWords(status);
