@@ -2,15 +2,14 @@ import { Megaphone } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { EmptyState } from '../../ui/Card.tsx';
-import { announcementColumns, type OpenAnnouncementDialog } from './announcementColumns.tsx';
+import { announcementActions, announcementColumns, type OpenAnnouncementDialog } from './announcementColumns.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import { DeleteAnnouncementDialog } from './DeleteAnnouncementDialog.tsx';
 import { EndAnnouncementDialog } from './EndAnnouncementDialog.tsx';
-import { readAnnouncement } from './readAnnouncement.ts';
+import { readAnnouncement, type AnnouncementRow } from './readAnnouncement.ts';
 import type { AnnouncementTable_query$key } from '#relay/AnnouncementTable_query.graphql';
 import type { AnnouncementTablePageQuery } from '#relay/AnnouncementTablePageQuery.graphql';
 import type { AnnouncementTableSubscription } from '#relay/AnnouncementTableSubscription.graphql';
@@ -46,6 +45,17 @@ const queryFragment = graphql`
   }
 `;
 
+export const announcementList: List<AnnouncementRow> = {
+  label: 'Opslag',
+  columns: announcementColumns,
+  failure: 'Kunne ikke hente opslag',
+  icon: <Megaphone />,
+  empty: {
+    title: 'Ingen opslag endnu',
+    text: 'Skriv et, når alle kunder skal vide noget, for eksempel at I holder lukket.',
+  },
+};
+
 /** All announcements, those that begin last first. A subscription keeps the table up to date. */
 export function AnnouncementTable({ query }: { query: AnnouncementTable_query$key }) {
   const {
@@ -68,26 +78,12 @@ export function AnnouncementTable({ query }: { query: AnnouncementTable_query$ke
   const announcement = rows.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <>
-      <ListTable
-        label="Opslag"
-        columns={announcementColumns((...next) => setDialog(next))}
+      <ListRows
+        list={announcementList}
+        columns={[...announcementColumns, announcementActions((...next) => setDialog(next))]}
         rows={rows}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<Megaphone />}
-            title="Ingen opslag endnu"
-            text="Skriv et, når alle kunder skal vide noget, for eksempel at I holder lukket."
-          />
-        }
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={announcements.totalCount}
-            pages={pages}
-            failure="Kunne ikke hente opslag"
-          />
-        }
+        total={announcements.totalCount}
+        pages={pages}
       />
       {announcement && action === 'edit' && <AnnouncementDialog announcement={announcement} onClose={close} />}
       {announcement && action === 'end' && <EndAnnouncementDialog announcement={announcement} onClose={close} />}

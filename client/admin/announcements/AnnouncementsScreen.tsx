@@ -1,12 +1,10 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { useState } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Skeleton } from '../../ui/Meters.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
-import { AnnouncementTable } from './AnnouncementTable.tsx';
+import { announcementList, AnnouncementTable } from './AnnouncementTable.tsx';
 import type { AnnouncementsScreenQuery } from '#relay/AnnouncementsScreenQuery.graphql';
 
 export const announcementsQuery = graphql`
@@ -15,34 +13,27 @@ export const announcementsQuery = graphql`
   }
 `;
 
-interface AnnouncementsScreenProps {
-  queryRef: PreloadedQuery<AnnouncementsScreenQuery>;
-}
-
 /** Admins write announcements that all customers see on their overview. */
-export function AnnouncementsScreen({ queryRef }: AnnouncementsScreenProps) {
-  const [isCreating, setCreating] = useState(false);
+export const AnnouncementsScreen = ({ queryRef }: { queryRef: PreloadedQuery<AnnouncementsScreenQuery> }) => (
+  <ListScreen<AnnouncementsScreenQuery>
+    title="Opslag"
+    text="Beskeder, som alle kunder ser øverst på deres overblik. Driftsforstyrrelser hos Zendesk vises af sig selv."
+    list={announcementList}
+    actions={<CreateAnnouncement />}
+    query={announcementsQuery}
+    queryRef={queryRef}
+    renderRows={(data) => <AnnouncementTable query={data} />}
+  />
+);
+
+function CreateAnnouncement() {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Page
-      title="Opslag"
-      text="Beskeder, som alle kunder ser øverst på deres overblik. Driftsforstyrrelser hos Zendesk vises af sig selv."
-      wide
-      actions={
-        <Button variant="primary" onPress={() => setCreating(true)}>
-          <Plus aria-hidden /> Skriv opslag
-        </Button>
-      }
-    >
-      <ScreenBoundary title="Kunne ikke hente opslag" resetKey={queryRef}>
-        <Suspense fallback={<Skeleton height={240} />}>
-          <Announcements queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
-      {isCreating && <AnnouncementDialog onClose={() => setCreating(false)} />}
-    </Page>
+    <>
+      <Button variant="primary" onPress={() => setOpen(true)}>
+        <Plus aria-hidden /> Skriv opslag
+      </Button>
+      {isOpen && <AnnouncementDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }
-
-const Announcements = ({ queryRef }: AnnouncementsScreenProps) => (
-  <AnnouncementTable query={usePreloadedQuery<AnnouncementsScreenQuery>(announcementsQuery, queryRef)} />
-);

@@ -10,7 +10,7 @@ import { announcementStates, stateOf, type AnnouncementRow } from './readAnnounc
 
 export type OpenAnnouncementDialog = (dialog: 'edit' | 'end' | 'delete', announcement: AnnouncementRow) => void;
 
-export const announcementColumns = (openDialog: OpenAnnouncementDialog): Column<AnnouncementRow>[] => [
+export const announcementColumns: Column<AnnouncementRow>[] = [
   {
     id: 'title',
     title: 'Opslag',
@@ -33,14 +33,15 @@ export const announcementColumns = (openDialog: OpenAnnouncementDialog): Column<
   },
   { id: 'status', title: 'Status', cell: (row) => <StatusBadge words={announcementStates} status={stateOf(row)} /> },
   { id: 'createdBy', title: 'Skrevet af', cell: ({ createdBy }) => createdBy ?? '' },
-  {
-    id: 'actions',
-    title: 'Handlinger',
-    isLong: true,
-    end: true,
-    cell: (row) => <Actions row={row} openDialog={openDialog} />,
-  },
 ];
+
+export const announcementActions = (openDialog: OpenAnnouncementDialog): Column<AnnouncementRow> => ({
+  id: 'actions',
+  title: 'Handlinger',
+  isLong: true,
+  end: true,
+  cell: (row) => <Actions row={row} openDialog={openDialog} />,
+});
 
 function Actions({ row, openDialog }: { row: AnnouncementRow; openDialog: OpenAnnouncementDialog }) {
   const state = stateOf(row);

@@ -1,17 +1,12 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { AuditAction } from '../../../domain/basics/audit.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { parseAuditFilters } from '../../parts/auditLog/parseAuditFilters.ts';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { ListFilters } from '../../parts/lists/ListFilters.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { optionsOf } from '../../ui/options.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { UrlDate, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
-import { adminAuditColumns } from './adminAuditColumns.tsx';
-import { auditSorts } from './auditSorts.ts';
-import { AuditTable, AuditTableSkeleton } from './AuditTable.tsx';
+import { auditList, AuditTable } from './AuditTable.tsx';
 import { useAuditExport } from './useAuditExport.ts';
 import type { AuditScreenQuery } from '#relay/AuditScreenQuery.graphql';
 
@@ -21,43 +16,27 @@ export const auditQuery = graphql`
   }
 `;
 
-const FAILURE = 'Kunne ikke hente revisionsloggen';
 const actions = optionsOf(AuditAction);
 
-interface AuditScreenProps {
-  queryRef: PreloadedQuery<AuditScreenQuery>;
-}
-
-export function AuditScreen({ queryRef }: AuditScreenProps) {
+export function AuditScreen({ queryRef }: { queryRef: PreloadedQuery<AuditScreenQuery> }) {
   const [searchParams] = useSearchParams();
-  const loadExportRows = useAuditExport(parseAuditFilters(searchParams));
+  const loadRows = useAuditExport(parseAuditFilters(searchParams));
   return (
-    <Page
+    <ListScreen<AuditScreenQuery>
       title="Admin: Revisionslog"
       text="Hvem der har logget ind, fået rettigheder, hentet data og handlet som en anden. Linjer kan ikke ændres."
-      wide
-      actions={
-        <>
-          <ExportButton name={['revisionslog']} loadRows={loadExportRows} failure={FAILURE} format="json" />
-          <ExportButton name={['revisionslog']} loadRows={loadExportRows} failure={FAILURE} />
-        </>
-      }
+      list={auditList}
+      csv={{ name: 'revisionslog', loadRows }}
+      actions={<ExportButton name={['revisionslog']} loadRows={loadRows} failure={auditList.failure} format="json" />}
+      filterLabel="Find linjer"
+      query={auditQuery}
+      queryRef={queryRef}
+      renderRows={(data) => <AuditTable query={data} />}
     >
-      <ListFilters label="Find linjer" list="AUDIT_LOG" columns={adminAuditColumns} sorts={auditSorts}>
-        <UrlSearch name="person" label="Søg navn, e-mail eller adresse" />
-        <UrlSelect name="handling" label="Handling" options={actions} />
-        <UrlDate name="fra" label="Fra" />
-        <UrlDate name="til" label="Til" />
-      </ListFilters>
-      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
-        <Suspense fallback={<AuditTableSkeleton />}>
-          <Entries queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
-    </Page>
+      <UrlSearch name="person" label="Søg navn, e-mail eller adresse" />
+      <UrlSelect name="handling" label="Handling" options={actions} />
+      <UrlDate name="fra" label="Fra" />
+      <UrlDate name="til" label="Til" />
+    </ListScreen>
   );
 }
-
-const Entries = ({ queryRef }: AuditScreenProps) => (
-  <AuditTable query={usePreloadedQuery<AuditScreenQuery>(auditQuery, queryRef)} />
-);

@@ -2,13 +2,12 @@ import { ScrollText } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import type { EntryRow } from '../../parts/auditLog/auditColumns.tsx';
 import { parseAuditFilters } from '../../parts/auditLog/parseAuditFilters.ts';
 import { readAuditEntry } from '../../parts/auditLog/readAuditEntry.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
 import { adminAuditColumns } from './adminAuditColumns.tsx';
 import { auditSorts } from './auditSorts.ts';
 import type { AuditTable_query$key } from '#relay/AuditTable_query.graphql';
@@ -40,6 +39,25 @@ const queryFragment = graphql`
   }
 `;
 
+export const auditList: List<EntryRow> = {
+  label: 'Revisionslog',
+  name: 'AUDIT_LOG',
+  columns: adminAuditColumns,
+  sorts: auditSorts,
+  failure: 'Kunne ikke hente revisionsloggen',
+  pageSize: 50,
+  icon: <ScrollText />,
+  empty: {
+    title: 'Ingen linjer endnu',
+    text: 'Når nogen logger ind, eksporterer eller får rettigheder, står det her.',
+  },
+  noMatch: {
+    title: 'Ingen linjer passer',
+    text: 'Prøv et andet navn, eller fjern et filter.',
+    clearPath: '/admin/audit-log',
+  },
+};
+
 /** The audit log, newest entry first unless another order is chosen. */
 export function AuditTable({ query }: { query: AuditTable_query$key }) {
   const {
@@ -51,52 +69,5 @@ export function AuditTable({ query }: { query: AuditTable_query$key }) {
   const [searchParams] = useSearchParams();
   const isFiltered = Object.values(parseAuditFilters(searchParams)).some(Boolean);
   const rows = nodesOf(auditLog).map(readAuditEntry);
-  return (
-    <ListTable
-      label="Revisionslog"
-      list="AUDIT_LOG"
-      sorts={auditSorts}
-      columns={adminAuditColumns}
-      rows={rows}
-      rowId={({ id }) => id}
-      empty={isFiltered ? <NoMatch /> : <NoEntries />}
-      foot={
-        <MorePages
-          shown={rows.length}
-          total={auditLog.totalCount}
-          pages={pages}
-          size={50}
-          failure="Kunne ikke hente revisionsloggen"
-        />
-      }
-    />
-  );
+  return <ListRows list={auditList} rows={rows} total={auditLog.totalCount} pages={pages} isFiltered={isFiltered} />;
 }
-
-export const AuditTableSkeleton = () => (
-  <ListTable
-    label="Revisionslog"
-    list="AUDIT_LOG"
-    sorts={auditSorts}
-    columns={adminAuditColumns}
-    rows={undefined}
-    rowId={({ id }) => id}
-  />
-);
-
-const NoEntries = () => (
-  <EmptyState
-    icon={<ScrollText />}
-    title="Ingen linjer endnu"
-    text="Når nogen logger ind, eksporterer eller får rettigheder, står det her."
-  />
-);
-
-const NoMatch = () => (
-  <EmptyState
-    icon={<ScrollText />}
-    title="Ingen linjer passer"
-    text="Prøv et andet navn, eller fjern et filter."
-    action={<ButtonLink to="/admin/audit-log">Ryd filtre</ButtonLink>}
-  />
-);

@@ -2,12 +2,10 @@ import { Ticket } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
+import { actionsColumn, clipCardColumns, type ClipCardRow } from './adminClipCardColumns.tsx';
 import { parseClipCardFilters } from './clipCardFilters.ts';
 import { clipCardSorts, parseClipCardSort } from './clipCardSorts.ts';
 import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
@@ -41,6 +39,24 @@ const queryFragment = graphql`
   }
 `;
 
+export const clipCardList: List<ClipCardRow> = {
+  label: 'Klippekort',
+  name: 'CLIP_CARDS',
+  columns: clipCardColumns,
+  sorts: clipCardSorts,
+  failure: 'Kunne ikke hente klippekort',
+  icon: <Ticket />,
+  empty: {
+    title: 'Ingen klippekort endnu',
+    text: 'Når en kunde køber et klippekort, eller I opretter et, står det her med det samme.',
+  },
+  noMatch: {
+    title: 'Ingen klippekort passer',
+    text: 'Prøv et andet ord, eller fjern et filter.',
+    clearPath: '/admin/clip-cards',
+  },
+};
+
 /** The clip cards of all companies that match the filters, newest first. A subscription keeps the table up to date. */
 export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$key }) {
   const {
@@ -61,55 +77,18 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
     .filter((card) => !status || card.status === status);
   return (
     <>
-      <ListTable
-        label="Klippekort"
-        list="CLIP_CARDS"
-        sorts={clipCardSorts}
+      <ListRows
+        list={clipCardList}
         columns={[...clipCardColumns, actionsColumn(openDialog)]}
         rows={rows}
-        rowId={({ id }) => id}
-        empty={search || status ? <NoMatch /> : <NoCards />}
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={clipCards.totalCount}
-            pages={pages}
-            failure="Kunne ikke hente klippekort"
-          />
-        }
+        total={clipCards.totalCount}
+        pages={pages}
+        isFiltered={Boolean(search || status)}
       />
       {dialogs}
     </>
   );
 }
-
-export const AdminClipCardTableSkeleton = () => (
-  <ListTable
-    label="Klippekort"
-    list="CLIP_CARDS"
-    sorts={clipCardSorts}
-    columns={clipCardColumns}
-    rows={undefined}
-    rowId={({ id }) => id}
-  />
-);
-
-const NoCards = () => (
-  <EmptyState
-    icon={<Ticket />}
-    title="Ingen klippekort endnu"
-    text="Når en kunde køber et klippekort, eller I opretter et, står det her med det samme."
-  />
-);
-
-const NoMatch = () => (
-  <EmptyState
-    icon={<Ticket />}
-    title="Ingen klippekort passer"
-    text="Prøv et andet ord, eller fjern et filter."
-    action={<ButtonLink to="/admin/clip-cards">Ryd filtre</ButtonLink>}
-  />
-);
 
 const cardFragment = graphql`
   fragment AdminClipCardTable_card on ClipCard @inline {

@@ -1,17 +1,11 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ClipCardStatus } from '../../../domain/basics/vocabulary.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
-import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { ListFilters } from '../../parts/lists/ListFilters.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { optionsOf } from '../../ui/options.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
-import { clipCardColumns } from './adminClipCardColumns.tsx';
-import { AdminClipCardTable, AdminClipCardTableSkeleton } from './AdminClipCardTable.tsx';
+import { AdminClipCardTable, clipCardList } from './AdminClipCardTable.tsx';
 import { parseClipCardFilters } from './clipCardFilters.ts';
-import { clipCardSorts } from './clipCardSorts.ts';
 import { CreateClipCardForCompany } from './CreateClipCardForCompany.tsx';
 import { useClipCardExport } from './useClipCardExport.ts';
 import type { AdminClipCardsScreenQuery } from '#relay/AdminClipCardsScreenQuery.graphql';
@@ -22,40 +16,22 @@ export const adminClipCardsQuery = graphql`
   }
 `;
 
-const FAILURE = 'Kunne ikke hente klippekort';
-
-interface AdminClipCardsScreenProps {
-  queryRef: PreloadedQuery<AdminClipCardsScreenQuery>;
-}
-
-export function AdminClipCardsScreen({ queryRef }: AdminClipCardsScreenProps) {
+export function AdminClipCardsScreen({ queryRef }: { queryRef: PreloadedQuery<AdminClipCardsScreenQuery> }) {
   const [searchParams] = useSearchParams();
-  const loadExportRows = useClipCardExport(parseClipCardFilters(searchParams));
   return (
-    <Page
+    <ListScreen<AdminClipCardsScreenQuery>
       title="Admin: Klippekort"
       text="Alle virksomheders timer: hvad der er købt, brugt og tilbage."
-      wide
-      actions={
-        <>
-          <ExportButton name={['klippekort']} loadRows={loadExportRows} failure={FAILURE} />
-          <CreateClipCardForCompany />
-        </>
-      }
+      list={clipCardList}
+      csv={{ name: 'klippekort', loadRows: useClipCardExport(parseClipCardFilters(searchParams)) }}
+      actions={<CreateClipCardForCompany />}
+      filterLabel="Find klippekort"
+      query={adminClipCardsQuery}
+      queryRef={queryRef}
+      renderRows={(data) => <AdminClipCardTable query={data} />}
     >
-      <ListFilters label="Find klippekort" list="CLIP_CARDS" columns={clipCardColumns} sorts={clipCardSorts}>
-        <UrlSearch name="q" label="Søg virksomhed, afdeling eller e-mail" />
-        <UrlSelect name="status" label="Status" all="Alle" options={optionsOf(ClipCardStatus)} />
-      </ListFilters>
-      <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<AdminClipCardTableSkeleton />}>
-          <ClipCards queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
-    </Page>
+      <UrlSearch name="q" label="Søg virksomhed, afdeling eller e-mail" />
+      <UrlSelect name="status" label="Status" all="Alle" options={optionsOf(ClipCardStatus)} />
+    </ListScreen>
   );
 }
-
-const ClipCards = ({ queryRef }: AdminClipCardsScreenProps) => (
-  <AdminClipCardTable query={usePreloadedQuery<AdminClipCardsScreenQuery>(adminClipCardsQuery, queryRef)} />
-);

@@ -3,18 +3,14 @@ import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { BulkBar } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
 import type { Sort } from '../../ui/Column.ts';
 import { companyColumns } from './companyColumns.tsx';
 import { parseCompanyFilters, companyComparators, toSortParameter, companySorts } from './companyFilters.ts';
-import { readCompany } from './readCompany.ts';
+import { readCompany, type CompanyRow } from './readCompany.ts';
 import { useCompanyExport } from './useCompanyExport.ts';
 import type { CompanyTable_query$key } from '#relay/CompanyTable_query.graphql';
 import type { CompanyTablePageQuery } from '#relay/CompanyTablePageQuery.graphql';
@@ -56,6 +52,24 @@ const queryFragment = graphql`
   }
 `;
 
+export const companyList: List<CompanyRow> = {
+  label: 'Virksomheder',
+  name: 'COMPANIES',
+  columns: companyColumns,
+  failure: 'Kunne ikke hente virksomheder',
+  icon: <Building2 />,
+  empty: {
+    title: 'Ingen virksomheder endnu',
+    text: 'Når en kunde opretter sig, eller I opretter en, står virksomheden her med det samme.',
+  },
+  noMatch: {
+    title: 'Ingen virksomheder passer',
+    text: 'Prøv et andet navn, en kontaktperson eller en e-mail.',
+    clearPath: '/admin/companies',
+    clearLabel: 'Ryd søgning',
+  },
+};
+
 /** The companies that match the search. A subscription keeps the table up to date. */
 export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   const {
@@ -77,43 +91,23 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   const selection = useBulkSelection(rows, filter);
   const loadSelected = useCompanyExport({ sort, ...selection.selectedFilter });
   return (
-    <>
-      <ListTable
-        label="Virksomheder"
-        list="COMPANIES"
-        columns={companyColumns}
-        selection={{ ...selection, nameOf: ({ name }) => name }}
-        rows={rows}
-        rowId={({ id }) => id}
-        sort={companySorts[sort]}
-        onSort={setSort}
-        empty={search ? <NoMatch /> : <NoCompanies />}
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={companies.totalCount}
-            pages={pages}
-            failure="Kunne ikke hente virksomheder"
-          />
-        }
-      />
-      <BulkBar
-        selection={selection}
-        rows={rows}
-        total={companies.totalCount}
-        filter={filter}
-        noun={['valgt virksomhed', 'valgte virksomheder']}
-        actions={BULK_ACTIONS}
-      >
-        <ExportButton
-          size="small"
-          label="Hent som CSV"
-          name={['valgte virksomheder']}
-          loadRows={loadSelected}
-          failure="Kunne ikke hente virksomheder"
-        />
-      </BulkBar>
-    </>
+    <ListRows
+      list={companyList}
+      rows={rows}
+      total={companies.totalCount}
+      pages={pages}
+      sort={companySorts[sort]}
+      onSort={setSort}
+      isFiltered={Boolean(search)}
+      bulk={{
+        selection,
+        nameOf: ({ name }) => name,
+        filter,
+        noun: ['valgt virksomhed', 'valgte virksomheder'],
+        actions: BULK_ACTIONS,
+        loadSelected,
+      }}
+    />
   );
 }
 
@@ -133,24 +127,3 @@ function useSetSort(): (sort: Sort) => void {
       { replace: true, preventScrollReset: true },
     );
 }
-
-export const CompanyTableSkeleton = () => (
-  <ListTable label="Virksomheder" list="COMPANIES" columns={companyColumns} rows={undefined} rowId={({ id }) => id} />
-);
-
-const NoCompanies = () => (
-  <EmptyState
-    icon={<Building2 />}
-    title="Ingen virksomheder endnu"
-    text="Når en kunde opretter sig, eller I opretter en, står virksomheden her med det samme."
-  />
-);
-
-const NoMatch = () => (
-  <EmptyState
-    icon={<Building2 />}
-    title="Ingen virksomheder passer"
-    text="Prøv et andet navn, en kontaktperson eller en e-mail."
-    action={<ButtonLink to="/admin/companies">Ryd søgning</ButtonLink>}
-  />
-);

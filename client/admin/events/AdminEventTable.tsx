@@ -2,12 +2,10 @@ import { CalendarDays } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import { actionsColumn, eventColumns, type OpenEventDialog } from './adminEventColumns.tsx';
+import { actionsColumn, eventColumns, type OpenEventDialog, type EventRow } from './adminEventColumns.tsx';
 import { eventSorts, isFiltered, parseEventFilters, parseEventSort, showsNewEvents } from './eventFilters.ts';
 import { useAdminEventChanges } from './useAdminEventChanges.ts';
 import type { AdminEventTable_event$key } from '#relay/AdminEventTable_event.graphql';
@@ -55,6 +53,24 @@ const queryFragment = graphql`
   }
 `;
 
+export const eventList: List<EventRow> = {
+  label: 'Events',
+  name: 'EVENTS',
+  columns: eventColumns(),
+  sorts: eventSorts,
+  failure: 'Der opstod en fejl ved hentning af events',
+  icon: <CalendarDays />,
+  empty: {
+    title: 'Ingen events endnu',
+    text: 'Der er endnu ingen events oprettet. Klik på "Opret Event" for at tilføje dit første event.',
+  },
+  noMatch: {
+    title: 'Ingen events passer',
+    text: 'Søg efter noget andet, eller fjern et filter.',
+    clearPath: '/admin/events',
+  },
+};
+
 /**
  * The events that match the filters, those with the latest start first unless another order is chosen. A subscription
  * keeps the table up to date.
@@ -74,55 +90,18 @@ export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
     .filter((event) => !filters.type || event.type === filters.type);
   if (parseEventSort(searchParams) === eventSorts.default) rows.sort((a, b) => startOf(b).localeCompare(startOf(a)));
   return (
-    <ListTable
-      label="Events"
-      list="EVENTS"
-      sorts={eventSorts}
+    <ListRows
+      list={eventList}
       columns={[...eventColumns(openDialog), actionsColumn(openDialog)]}
       rows={rows}
-      rowId={({ id }) => id}
-      empty={isFiltered(filters) ? <NoMatch /> : <NoEvents />}
-      foot={
-        <MorePages
-          shown={rows.length}
-          total={events.totalCount}
-          pages={pages}
-          failure="Der opstod en fejl ved hentning af events"
-        />
-      }
+      total={events.totalCount}
+      pages={pages}
+      isFiltered={isFiltered(filters)}
     />
   );
 }
 
-export const AdminEventTableSkeleton = () => (
-  <ListTable
-    label="Events"
-    list="EVENTS"
-    sorts={eventSorts}
-    columns={eventColumns()}
-    rows={undefined}
-    rowId={({ id }) => id}
-  />
-);
-
 const startOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`;
-
-const NoEvents = () => (
-  <EmptyState
-    icon={<CalendarDays />}
-    title="Ingen events endnu"
-    text={'Der er endnu ingen events oprettet. Klik på "Opret Event" for at tilføje dit første event.'}
-  />
-);
-
-const NoMatch = () => (
-  <EmptyState
-    icon={<CalendarDays />}
-    title="Ingen events passer"
-    text="Søg efter noget andet, eller fjern et filter."
-    action={<ButtonLink to="/admin/events">Ryd filtre</ButtonLink>}
-  />
-);
 
 const eventFragment = graphql`
   fragment AdminEventTable_event on Event @inline {

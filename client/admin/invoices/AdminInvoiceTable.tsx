@@ -3,15 +3,11 @@ import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { formatExact } from '../../../domain/basics/money.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ExportButton } from '../../parts/csv/ExportButton.tsx';
 import { invoiceName } from '../../parts/invoices/invoiceText.ts';
-import { BulkBar } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { isFiltered, parseInvoiceFilters } from './invoiceFilters.ts';
 import { invoiceSorts, parseInvoiceSort } from './invoiceSorts.ts';
@@ -45,6 +41,24 @@ const queryFragment = graphql`
   }
 `;
 
+export const invoiceList: List<InvoiceRow> = {
+  label: 'Fakturaer',
+  name: 'INVOICES',
+  columns: invoiceColumns,
+  sorts: invoiceSorts,
+  failure: 'Kunne ikke hente fakturaer',
+  icon: <ReceiptText />,
+  empty: {
+    title: 'Ingen fakturaer endnu',
+    text: 'Når portalen udsteder en faktura, står den her med det samme.',
+  },
+  noMatch: {
+    title: 'Ingen fakturaer passer',
+    text: 'Prøv et andet ord, eller fjern et filter.',
+    clearPath: '/admin/invoices',
+  },
+};
+
 /** The invoices of all companies that match the filters, newest first. A subscription keeps the table up to date. */
 export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$key }) {
   const {
@@ -65,74 +79,25 @@ export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$ke
   const selection = useBulkSelection(rows, filters);
   const loadSelected = useInvoiceExport(selection.selectedFilter);
   return (
-    <>
-      <ListTable
-        label="Fakturaer"
-        list="INVOICES"
-        sorts={invoiceSorts}
-        columns={invoiceColumns}
-        selection={{ ...selection, nameOf: invoiceName }}
-        rows={rows}
-        rowId={({ id }) => id}
-        empty={isNarrowed ? <NoMatch /> : <NoInvoices />}
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={invoices.totalCount}
-            pages={pages}
-            failure="Kunne ikke hente fakturaer"
-          />
-        }
-      />
-      <BulkBar
-        selection={selection}
-        rows={rows}
-        total={invoices.totalCount}
-        filter={filters}
-        noun={['valgt faktura', 'valgte fakturaer']}
-        actions={BULK_ACTIONS}
-        summary={<span className="num">mangler {formatExact(sumOpen(selection.selected))}</span>}
-      >
-        <ExportButton
-          size="small"
-          label="Hent som CSV"
-          name={['valgte fakturaer']}
-          loadRows={loadSelected}
-          failure="Kunne ikke hente fakturaer"
-        />
-      </BulkBar>
-    </>
+    <ListRows
+      list={invoiceList}
+      rows={rows}
+      total={invoices.totalCount}
+      pages={pages}
+      isFiltered={isNarrowed}
+      bulk={{
+        selection,
+        nameOf: invoiceName,
+        filter: filters,
+        noun: ['valgt faktura', 'valgte fakturaer'],
+        actions: BULK_ACTIONS,
+        summary: <span className="num">mangler {formatExact(sumOpen(selection.selected))}</span>,
+        loadSelected,
+      }}
+    />
   );
 }
 
 const BULK_ACTIONS = ['INVOICE_SEND', 'INVOICE_REMIND', 'INVOICE_MARK_PAID'] as const;
 
 const sumOpen = (invoices: readonly InvoiceRow[]) => invoices.reduce((sum, { open }) => sum + open, 0);
-
-export const AdminInvoiceTableSkeleton = () => (
-  <ListTable
-    label="Fakturaer"
-    list="INVOICES"
-    sorts={invoiceSorts}
-    columns={invoiceColumns}
-    rows={undefined}
-    rowId={({ id }) => id}
-  />
-);
-
-const NoInvoices = () => (
-  <EmptyState
-    icon={<ReceiptText />}
-    title="Ingen fakturaer endnu"
-    text="Når portalen udsteder en faktura, står den her med det samme."
-  />
-);
-
-const NoMatch = () => (
-  <EmptyState
-    icon={<ReceiptText />}
-    title="Ingen fakturaer passer"
-    text="Prøv et andet ord, eller fjern et filter."
-    action={<ButtonLink to="/admin/invoices">Ryd filtre</ButtonLink>}
-  />
-);

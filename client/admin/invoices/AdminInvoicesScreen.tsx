@@ -4,17 +4,15 @@ import { useSearchParams } from 'react-router';
 import { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../domain/money/invoices.ts';
 import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { ListFilters } from '../../parts/lists/ListFilters.tsx';
+import { FiltersOf, ListContent } from '../../parts/lists/ListScreen.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlDate, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
-import { AdminInvoiceTable, AdminInvoiceTableSkeleton } from './AdminInvoiceTable.tsx';
+import { AdminInvoiceTable, invoiceList } from './AdminInvoiceTable.tsx';
 import { BookkeepingDialog } from './BookkeepingDialog.tsx';
-import { invoiceColumns } from './invoiceColumns.tsx';
 import { InvoiceFigures, InvoiceFiguresSkeleton } from './InvoiceFigures.tsx';
 import { parseInvoiceFilters } from './invoiceFilters.ts';
-import { invoiceSorts } from './invoiceSorts.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';
 import { WrongAtDinero } from './WrongAtDinero.tsx';
 import type { AdminInvoicesScreenQuery } from '#relay/AdminInvoicesScreenQuery.graphql';
@@ -28,8 +26,6 @@ export const adminInvoicesQuery = graphql`
     ...AdminInvoiceTable_query @arguments(filter: $filter, sort: $sort)
   }
 `;
-
-const FAILURE = 'Kunne ikke hente fakturaer';
 
 interface AdminInvoicesScreenProps {
   queryRef: PreloadedQuery<AdminInvoicesScreenQuery>;
@@ -47,15 +43,15 @@ export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
       actions={
         <>
           <Button onPress={() => setExporting(true)}>Fil til bogholderiet</Button>
-          <ExportButton name={['fakturaer']} loadRows={loadExportRows} failure={FAILURE} />
+          <ExportButton name={['fakturaer']} loadRows={loadExportRows} failure={invoiceList.failure} />
         </>
       }
     >
-      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
+      <ScreenBoundary title={invoiceList.failure} resetKey={queryRef}>
         <Suspense fallback={<InvoiceFiguresSkeleton />}>
           <Figures queryRef={queryRef} />
         </Suspense>
-        <ListFilters label="Find fakturaer" list="INVOICES" columns={invoiceColumns} sorts={invoiceSorts}>
+        <FiltersOf list={invoiceList} label="Find fakturaer">
           <UrlSearch name="q" label="Søg nummer, virksomhed eller afdeling" />
           <UrlSelect name="status" label="Status" options={optionsOf(InvoiceStatus)} />
           <UrlSelect name="betaling" label="Betaling" options={[{ value: 'mangler', label: 'Mangler betaling' }]} />
@@ -63,10 +59,13 @@ export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
           <UrlSelect name="art" label="Art" options={optionsOf(InvoiceKind)} />
           <UrlDate name="fra" label="Udstedt fra" />
           <UrlDate name="til" label="Til" />
-        </ListFilters>
-        <Suspense fallback={<AdminInvoiceTableSkeleton />}>
-          <Invoices queryRef={queryRef} />
-        </Suspense>
+        </FiltersOf>
+        <ListContent<AdminInvoicesScreenQuery>
+          list={invoiceList}
+          query={adminInvoicesQuery}
+          queryRef={queryRef}
+          renderRows={(data) => <AdminInvoiceTable query={data} />}
+        />
       </ScreenBoundary>
       {isExporting && <BookkeepingDialog onClose={() => setExporting(false)} />}
     </Page>
@@ -83,7 +82,3 @@ function Figures({ queryRef }: AdminInvoicesScreenProps) {
     </>
   );
 }
-
-const Invoices = ({ queryRef }: AdminInvoicesScreenProps) => (
-  <AdminInvoiceTable query={usePreloadedQuery<AdminInvoicesScreenQuery>(adminInvoicesQuery, queryRef)} />
-);

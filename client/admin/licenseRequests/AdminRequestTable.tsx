@@ -4,15 +4,11 @@ import { graphql, readInlineData, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { formatLicenseCount } from '../../../domain/basics/formatCount.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { BulkBar } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
+import { adminRequestColumns, updateColumn, type LicenseRequestRow } from './adminRequestColumns.tsx';
 import { parseRequestFilters } from './requestFilters.ts';
 import { parseLicenseRequestSort, requestSorts } from './requestSorts.ts';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
@@ -62,6 +58,24 @@ const queryFragment = graphql`
   }
 `;
 
+export const requestList: List<LicenseRequestRow> = {
+  label: 'Licensanmodninger',
+  name: 'LICENSE_REQUESTS',
+  columns: adminRequestColumns,
+  sorts: requestSorts,
+  failure: 'Kunne ikke hente licensanmodninger',
+  icon: <Inbox />,
+  empty: {
+    title: 'Ingen licensanmodninger endnu',
+    text: 'Når en kunde bestiller licenser, står anmodningen her med det samme.',
+  },
+  noMatch: {
+    title: 'Ingen licensanmodninger passer',
+    text: 'Prøv et andet ord, eller fjern et filter.',
+    clearPath: '/admin/license-requests',
+  },
+};
+
 /**
  * The licence requests of all companies that match the filters, newest first. A subscription keeps the table up to
  * date.
@@ -90,43 +104,24 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
     .filter((request) => (!status || request.status === status) && (!type || request.licenseType === type));
   const filter = { search, status, type };
   const selection = useBulkSelection(rows, filter);
-  const loadSelected = useRequestExport(selection.selectedFilter);
   return (
     <>
-      <ListTable
-        label="Licensanmodninger"
-        list="LICENSE_REQUESTS"
-        sorts={requestSorts}
-        selection={{ ...selection, nameOf: requestName }}
+      <ListRows
+        list={requestList}
         columns={[...adminRequestColumns, updateColumn(setRequestToUpdate)]}
         rows={rows}
-        rowId={({ id }) => id}
-        empty={search || status || type ? <NoMatch /> : <NoRequests />}
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={licenseRequests.totalCount}
-            pages={pages}
-            failure="Kunne ikke hente licensanmodninger"
-          />
-        }
-      />
-      <BulkBar
-        selection={selection}
-        rows={rows}
         total={licenseRequests.totalCount}
-        filter={filter}
-        noun={['valgt anmodning', 'valgte anmodninger']}
-        actions={BULK_ACTIONS}
-      >
-        <ExportButton
-          size="small"
-          label="Hent som CSV"
-          name={['valgte licensanmodninger']}
-          loadRows={loadSelected}
-          failure="Kunne ikke hente licensanmodninger"
-        />
-      </BulkBar>
+        pages={pages}
+        isFiltered={Boolean(search || status || type)}
+        bulk={{
+          selection,
+          nameOf: requestName,
+          filter,
+          noun: ['valgt anmodning', 'valgte anmodninger'],
+          actions: BULK_ACTIONS,
+          loadSelected: useRequestExport(selection.selectedFilter),
+        }}
+      />
       {requestToUpdate && (
         <UpdateRequestDialog request={requestToUpdate} onClose={() => setRequestToUpdate(undefined)} />
       )}
@@ -136,36 +131,8 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
 
 const BULK_ACTIONS = ['LICENSE_REQUEST_STATUS', 'LICENSE_REQUEST_COMPLETE'] as const;
 
-const requestName = ({ department, requestedLicenses }: ReturnType<typeof readLicenseRequest>) =>
+const requestName = ({ department, requestedLicenses }: LicenseRequestRow) =>
   `${formatLicenseCount(requestedLicenses)} til ${department.customer.name}`;
-
-export const AdminRequestTableSkeleton = () => (
-  <ListTable
-    label="Licensanmodninger"
-    list="LICENSE_REQUESTS"
-    sorts={requestSorts}
-    columns={adminRequestColumns}
-    rows={undefined}
-    rowId={({ id }) => id}
-  />
-);
-
-const NoRequests = () => (
-  <EmptyState
-    icon={<Inbox />}
-    title="Ingen licensanmodninger endnu"
-    text="Når en kunde bestiller licenser, står anmodningen her med det samme."
-  />
-);
-
-const NoMatch = () => (
-  <EmptyState
-    icon={<Inbox />}
-    title="Ingen licensanmodninger passer"
-    text="Prøv et andet ord, eller fjern et filter."
-    action={<ButtonLink to="/admin/license-requests">Ryd filtre</ButtonLink>}
-  />
-);
 
 const requestFragment = graphql`
   fragment AdminRequestTable_request on LicenseRequest @inline {

@@ -1,17 +1,11 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
-import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { ListFilters } from '../../parts/lists/ListFilters.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { optionsOf } from '../../ui/options.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
-import { adminRequestColumns } from './adminRequestColumns.tsx';
-import { AdminRequestTable, AdminRequestTableSkeleton } from './AdminRequestTable.tsx';
+import { AdminRequestTable, requestList } from './AdminRequestTable.tsx';
 import { parseRequestFilters } from './requestFilters.ts';
-import { requestSorts } from './requestSorts.ts';
 import { useRequestExport } from './useRequestExport.ts';
 import type { AdminRequestsScreenQuery } from '#relay/AdminRequestsScreenQuery.graphql';
 
@@ -22,41 +16,22 @@ export const adminRequestsQuery = graphql`
   }
 `;
 
-const FAILURE = 'Kunne ikke hente licensanmodninger';
-
-interface AdminRequestsScreenProps {
-  queryRef: PreloadedQuery<AdminRequestsScreenQuery>;
-}
-
-export function AdminRequestsScreen({ queryRef }: AdminRequestsScreenProps) {
+export function AdminRequestsScreen({ queryRef }: { queryRef: PreloadedQuery<AdminRequestsScreenQuery> }) {
   const [searchParams] = useSearchParams();
-  const loadExportRows = useRequestExport(parseRequestFilters(searchParams));
   return (
-    <Page
+    <ListScreen<AdminRequestsScreenQuery>
       title="Licensanmodninger"
       text="Det, kunderne har bestilt. Når en anmodning fuldføres, får installationen sine licenser."
-      wide
-      actions={<ExportButton name={['licensanmodninger']} loadRows={loadExportRows} failure={FAILURE} />}
+      list={requestList}
+      csv={{ name: 'licensanmodninger', loadRows: useRequestExport(parseRequestFilters(searchParams)) }}
+      filterLabel="Find licensanmodninger"
+      query={adminRequestsQuery}
+      queryRef={queryRef}
+      renderRows={(data) => <AdminRequestTable query={data} />}
     >
-      <ListFilters
-        label="Find licensanmodninger"
-        list="LICENSE_REQUESTS"
-        columns={adminRequestColumns}
-        sorts={requestSorts}
-      >
-        <UrlSearch name="q" label="Søg virksomhed eller bestillers e-mail" />
-        <UrlSelect name="status" label="Status" options={optionsOf(LicenseRequestStatus)} />
-        <UrlSelect name="type" label="Licenstype" options={optionsOf(Plan)} />
-      </ListFilters>
-      <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<AdminRequestTableSkeleton />}>
-          <Requests queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
-    </Page>
+      <UrlSearch name="q" label="Søg virksomhed eller bestillers e-mail" />
+      <UrlSelect name="status" label="Status" options={optionsOf(LicenseRequestStatus)} />
+      <UrlSelect name="type" label="Licenstype" options={optionsOf(Plan)} />
+    </ListScreen>
   );
 }
-
-const Requests = ({ queryRef }: AdminRequestsScreenProps) => (
-  <AdminRequestTable query={usePreloadedQuery<AdminRequestsScreenQuery>(adminRequestsQuery, queryRef)} />
-);

@@ -10,9 +10,9 @@ import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminRequestTable_request$data } from '#relay/AdminRequestTable_request.graphql';
 import type { UpdateRequestDialog_request$key } from '#relay/UpdateRequestDialog_request.graphql';
 
-type RequestRow = AdminRequestTable_request$data;
+export type LicenseRequestRow = AdminRequestTable_request$data;
 
-export const adminRequestColumns: Column<RequestRow>[] = [
+export const adminRequestColumns: Column<LicenseRequestRow>[] = [
   {
     id: 'customer',
     title: 'Kunde',
@@ -65,7 +65,9 @@ export const adminRequestColumns: Column<RequestRow>[] = [
   },
 ];
 
-export const updateColumn = (onUpdate: (request: UpdateRequestDialog_request$key) => void): Column<RequestRow> => ({
+export const updateColumn = (
+  onUpdate: (request: UpdateRequestDialog_request$key) => void,
+): Column<LicenseRequestRow> => ({
   id: 'update',
   title: 'Handlinger',
   isActions: true,

@@ -4,16 +4,13 @@ import { graphql, readInlineData } from 'react-relay';
 import { dateOf } from '../../../domain/basics/dates.ts';
 import { RenewalGroup } from '../../../domain/sales/renewals.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { BulkBar } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { EmptyState } from '../../ui/Card.tsx';
 import { DecideRenewalDialog } from './DecideRenewalDialog.tsx';
 import { EditRenewalDialog } from './EditRenewalDialog.tsx';
-import { actionsColumn, renewalColumns, type OpenRenewalDialog } from './renewalColumns.tsx';
+import { actionsColumn, renewalColumns, type OpenRenewalDialog, type RenewalRow } from './renewalColumns.tsx';
 import { renewalSorts } from './renewalSorts.ts';
 import { useRenewalExport } from './useRenewalExport.ts';
 import type { RenewalTable_query$key } from '#relay/RenewalTable_query.graphql';
@@ -49,6 +46,25 @@ const queryFragment = graphql`
   }
 `;
 
+export const renewalList = (group: RenewalGroup): List<RenewalRow> => ({
+  label: group === 'DECIDED' ? 'Besluttede fornyelser' : `Fornyelser inden for ${RenewalGroup[group].label}`,
+  name: 'RENEWALS',
+  columns: renewalColumns('', group),
+  sorts: renewalSorts,
+  failure: 'Kunne ikke hente fornyelser',
+  pageSize: 100,
+  icon: <CalendarCheck />,
+  empty: {
+    title: 'Intet at beslutte',
+    text:
+      group === 'DAYS_30'
+        ? 'Der er ingen frister de næste 30 dage.'
+        : group === 'DECIDED'
+          ? 'Ingen af de kommende fornyelser er besluttet.'
+          : `Der er ingen frister om ${RenewalGroup[group].label}.`,
+  },
+});
+
 /** The renewals of one group that are not snoozed, by the last day of their decision unless another order is chosen. */
 export function RenewalTable({ query, group }: RenewalTableProps) {
   const {
@@ -70,57 +86,25 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
   const loadSelected = useRenewalExport({ group, ...selection.selectedFilter });
   return (
     <>
-      <ListTable
-        list="RENEWALS"
-        sorts={renewalSorts}
-        label={group === 'DECIDED' ? 'Besluttede fornyelser' : `Fornyelser inden for ${RenewalGroup[group].label}`}
-        rows={rows}
-        rowId={({ id }) => id}
-        selection={{ ...selection, nameOf: renewalName }}
+      <ListRows
+        list={renewalList(group)}
         columns={
           group === 'DECIDED'
             ? renewalColumns(today, group)
             : [...renewalColumns(today, group), actionsColumn((dialog, renewal) => setOpened({ dialog, renewal }))]
         }
-        empty={
-          <EmptyState
-            icon={<CalendarCheck />}
-            title="Intet at beslutte"
-            text={
-              group === 'DAYS_30'
-                ? 'Der er ingen frister de næste 30 dage.'
-                : group === 'DECIDED'
-                  ? 'Ingen af de kommende fornyelser er besluttet.'
-                  : `Der er ingen frister om ${RenewalGroup[group].label}.`
-            }
-          />
-        }
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={renewals.totalCount}
-            pages={pages}
-            size={100}
-            failure="Kunne ikke hente fornyelser"
-          />
-        }
-      />
-      <BulkBar
-        selection={selection}
         rows={rows}
         total={renewals.totalCount}
-        filter={filter}
-        noun={['valgt fornyelse', 'valgte fornyelser']}
-        actions={group === 'DECIDED' ? [] : BULK_ACTIONS}
-      >
-        <ExportButton
-          size="small"
-          label="Hent som CSV"
-          name={['valgte fornyelser']}
-          loadRows={loadSelected}
-          failure="Kunne ikke hente fornyelser"
-        />
-      </BulkBar>
+        pages={pages}
+        bulk={{
+          selection,
+          nameOf: renewalName,
+          filter,
+          noun: ['valgt fornyelse', 'valgte fornyelser'],
+          actions: group === 'DECIDED' ? [] : BULK_ACTIONS,
+          loadSelected,
+        }}
+      />
       {opened?.dialog === 'edit' && <EditRenewalDialog admin={admin} renewal={opened.renewal} onClose={close} />}
       {opened && opened.dialog !== 'edit' && (
         <DecideRenewalDialog
@@ -136,18 +120,7 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
 
 const BULK_ACTIONS = ['RENEWAL_ASSIGN'] as const;
 
-const renewalName = ({ title, customer }: ReturnType<typeof readRenewal>) => `${title}, ${customer.name}`;
-
-export const RenewalTableSkeleton = () => (
-  <ListTable
-    label="Fornyelser"
-    list="RENEWALS"
-    sorts={renewalSorts}
-    columns={renewalColumns('', 'DAYS_30')}
-    rows={undefined}
-    rowId={({ id }) => id}
-  />
-);
+const renewalName = ({ title, customer }: RenewalRow) => `${title}, ${customer.name}`;
 
 /** The first page of the list, which each live event loads again. */
 graphql`

@@ -1,19 +1,15 @@
-import { Suspense, useMemo } from 'react';
-import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { useMemo } from 'react';
+import { graphql, useSubscription, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { RenewalGroup } from '../../../domain/sales/renewals.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
-import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { ListFilters } from '../../parts/lists/ListFilters.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { parseRenewalGroup, searchOfGroup } from './parseRenewalGroup.ts';
-import { renewalColumns } from './renewalColumns.tsx';
-import { parseRenewalSort, renewalSorts } from './renewalSorts.ts';
-import { RenewalTable, RenewalTableSkeleton } from './RenewalTable.tsx';
+import { parseRenewalSort } from './renewalSorts.ts';
+import { renewalList, RenewalTable } from './RenewalTable.tsx';
 import { useRenewalExport } from './useRenewalExport.ts';
-import type { RenewalsScreenQuery } from '#relay/RenewalsScreenQuery.graphql';
+import type { RenewalsScreenQuery, RenewalsScreenQuery$data } from '#relay/RenewalsScreenQuery.graphql';
 import type { RenewalsScreenSubscription } from '#relay/RenewalsScreenSubscription.graphql';
 
 export const renewalsQuery = graphql`
@@ -44,34 +40,23 @@ const subscription = graphql`
   }
 `;
 
-const FAILURE = 'Kunne ikke hente fornyelser';
-
-interface RenewalsScreenProps {
-  queryRef: PreloadedQuery<RenewalsScreenQuery>;
-}
-
-export function RenewalsScreen({ queryRef }: RenewalsScreenProps) {
+export function RenewalsScreen({ queryRef }: { queryRef: PreloadedQuery<RenewalsScreenQuery> }) {
   const group = parseRenewalGroup(useSearchParams()[0]);
-  const loadExportRows = useRenewalExport({ group });
   return (
-    <Page
+    <ListScreen<RenewalsScreenQuery>
       title="Fornyelser"
       text="Licenser og serviceaftaler, der snart skal tages stilling til, efter hvor længe der er tilbage af fristen."
-      wide
-      actions={<ExportButton name={['fornyelser']} loadRows={loadExportRows} failure={FAILURE} />}
-    >
-      <ListFilters label="Vis fornyelser" list="RENEWALS" columns={renewalColumns('', group)} sorts={renewalSorts} />
-      <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<RenewalTableSkeleton />}>
-          <Renewals queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
-    </Page>
+      list={renewalList(group)}
+      csv={{ name: 'fornyelser', loadRows: useRenewalExport({ group }) }}
+      filterLabel="Vis fornyelser"
+      query={renewalsQuery}
+      queryRef={queryRef}
+      renderRows={(data) => <Renewals query={data} />}
+    />
   );
 }
 
-function Renewals({ queryRef }: RenewalsScreenProps) {
-  const data = usePreloadedQuery<RenewalsScreenQuery>(renewalsQuery, queryRef);
+function Renewals({ query: data }: { query: RenewalsScreenQuery$data }) {
   const { days30, days60, days90, decided } = data.admin.renewalCounts;
   const counts = { DAYS_30: days30, DAYS_60: days60, DAYS_90: days90, DECIDED: decided };
   const [searchParams] = useSearchParams();

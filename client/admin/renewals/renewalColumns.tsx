@@ -9,7 +9,7 @@ import type { Column } from '../../ui/Column.ts';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { RenewalTable_renewal$data } from '#relay/RenewalTable_renewal.graphql';
 
-type RenewalRow = RenewalTable_renewal$data;
+export type RenewalRow = RenewalTable_renewal$data;
 export type OpenRenewalDialog = (dialog: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;
 
 export const renewalColumns = (today: string, group: RenewalGroup): Column<RenewalRow>[] => [

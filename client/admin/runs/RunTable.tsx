@@ -3,11 +3,10 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useRunChanges } from '../../parts/lists/bulk/useRunChanges.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { EmptyState } from '../../ui/Card.tsx';
-import { readRun } from './readRun.ts';
+import { readRun, type RunRow } from './readRun.ts';
 import { runColumns } from './runColumns.tsx';
 import type { RunTable_query$key } from '#relay/RunTable_query.graphql';
 import type { RunTablePageQuery } from '#relay/RunTablePageQuery.graphql';
@@ -29,6 +28,17 @@ const queryFragment = graphql`
   }
 `;
 
+export const runList: List<RunRow> = {
+  label: 'Kørsler',
+  columns: runColumns,
+  failure: 'Kunne ikke hente kørsler',
+  icon: <ListChecks />,
+  empty: {
+    title: 'Ingen kørsler endnu',
+    text: 'Vælg flere rækker på en liste, fx fakturaer, og gør noget ved dem på én gang. Så står det her.',
+  },
+};
+
 /** The runs of all admins, newest first. A subscription keeps the table up to date. */
 export function RunTable({ query }: { query: RunTable_query$key }) {
   const {
@@ -48,33 +58,5 @@ export function RunTable({ query }: { query: RunTable_query$key }) {
     [newest, refetch],
   );
   useRunChanges(insertNew);
-  return (
-    <ListTable
-      label="Kørsler"
-      columns={runColumns}
-      rows={rows}
-      rowId={({ id }) => id}
-      empty={<NoRuns />}
-      foot={
-        <MorePages
-          shown={rows.length}
-          total={bulkRuns.totalCount}
-          pages={pages}
-          failure="Kunne ikke hente flere kørsler"
-        />
-      }
-    />
-  );
+  return <ListRows list={runList} rows={rows} total={bulkRuns.totalCount} pages={pages} />;
 }
-
-export const RunTableSkeleton = () => (
-  <ListTable label="Kørsler" columns={runColumns} rows={undefined} rowId={({ id }) => id} />
-);
-
-const NoRuns = () => (
-  <EmptyState
-    icon={<ListChecks />}
-    title="Ingen kørsler endnu"
-    text="Vælg flere rækker på en liste, fx fakturaer, og gør noget ved dem på én gang. Så står det her."
-  />
-);

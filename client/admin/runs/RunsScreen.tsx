@@ -1,8 +1,6 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { RunTable, RunTableSkeleton } from './RunTable.tsx';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
+import { runList, RunTable } from './RunTable.tsx';
 import type { RunsScreenQuery } from '#relay/RunsScreenQuery.graphql';
 
 export const runsQuery = graphql`
@@ -11,25 +9,14 @@ export const runsQuery = graphql`
   }
 `;
 
-interface RunsScreenProps {
-  queryRef: PreloadedQuery<RunsScreenQuery>;
-}
-
 /** The actions on many rows that admins have started. */
-export const RunsScreen = ({ queryRef }: RunsScreenProps) => (
-  <Page
+export const RunsScreen = ({ queryRef }: { queryRef: PreloadedQuery<RunsScreenQuery> }) => (
+  <ListScreen<RunsScreenQuery>
     title="Kørsler"
     text="Det, I har gjort ved mange rækker på én gang. En kørsel kan stoppes, prøves igen og for det meste fortrydes."
-    wide
-  >
-    <ScreenBoundary title="Kunne ikke hente kørsler" resetKey={queryRef}>
-      <Suspense fallback={<RunTableSkeleton />}>
-        <Runs queryRef={queryRef} />
-      </Suspense>
-    </ScreenBoundary>
-  </Page>
-);
-
-const Runs = ({ queryRef }: RunsScreenProps) => (
-  <RunTable query={usePreloadedQuery<RunsScreenQuery>(runsQuery, queryRef)} />
+    list={runList}
+    query={runsQuery}
+    queryRef={queryRef}
+    renderRows={(data) => <RunTable query={data} />}
+  />
 );

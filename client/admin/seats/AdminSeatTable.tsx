@@ -4,13 +4,11 @@ import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import type { SeatState } from '../../../domain/sales/seats/seatUsage.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List, Words } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
 import { useReadSeats } from '../useReadSeats.ts';
-import { seatActions, seatColumns } from './seatColumns.tsx';
+import { seatActions, seatColumns, type SeatRow } from './seatColumns.tsx';
 import { parseSeatFilters } from './seatFilters.ts';
 import { SeatNoteDialog } from './SeatNoteDialog.tsx';
 import { parseSeatSort, seatSorts } from './seatSorts.ts';
@@ -52,6 +50,31 @@ const queryFragment = graphql`
   }
 `;
 
+export const seatList: List<SeatRow> = {
+  label: 'Licenser i brug',
+  name: 'SEATS',
+  columns: seatColumns,
+  sorts: seatSorts,
+  failure: 'Kunne ikke hente licenser i brug',
+  icon: <Gauge />,
+  empty: { title: 'Ingen installationer endnu', text: 'Når en kunde opretter en Zendesk-installation, står den her.' },
+  noMatch: {
+    title: 'Ingen installationer passer',
+    text: 'Prøv et andet ord, eller fjern et filter.',
+    clearPath: '/admin/seats',
+  },
+};
+
+/** The words for a state in which there is no installation. */
+const emptyStates: Record<SeatState, Words> = {
+  ALL: seatList.empty,
+  OVER: { title: 'Ingen bruger for mange', text: 'Ingen installation har flere licenser i brug, end der er købt.' },
+  FREE: { title: 'Ingen ledige licenser', text: 'Alle købte licenser er i brug, eller de er ikke læst endnu.' },
+  FAULTY: { title: 'Alle kan læses', text: 'Portalen kunne læse alle installationer, der er forbundet.' },
+  WITHOUT_KEY: { title: 'Alle er forbundet', text: 'Portalen læser alle installationer hver nat.' },
+  KEY_ENDS: { title: 'Ingen nøgler, der lukker', text: 'Alle forbundne installationer bruger OAuth.' },
+};
+
 /** The installations that match the filters, those with the most seats beyond the bought ones first. */
 export function AdminSeatTable({ query, totalOfState }: AdminSeatTableProps) {
   const {
@@ -74,61 +97,19 @@ export function AdminSeatTable({ query, totalOfState }: AdminSeatTableProps) {
   const actions = seatActions(({ installation }) => void readAgain(installation.id, installation.subdomain), setNoted);
   return (
     <>
-      <ListTable
-        label="Licenser i brug"
-        list="SEATS"
-        sorts={seatSorts}
+      <ListRows
+        list={seatList}
         columns={[...seatColumns, actions]}
         rows={rows}
-        rowId={({ id }) => id}
-        empty={search ? <NoMatch /> : <NoInstallations state={state} />}
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={search ? list.totalCount : totalOfState}
-            pages={pages}
-            failure="Kunne ikke hente licenser i brug"
-          />
-        }
+        total={search ? list.totalCount : totalOfState}
+        pages={pages}
+        isFiltered={Boolean(search)}
+        empty={emptyStates[state]}
       />
       {noted && <SeatNoteDialog seats={noted} onClose={() => setNoted(undefined)} />}
     </>
   );
 }
-
-export const AdminSeatTableSkeleton = () => (
-  <ListTable
-    label="Licenser i brug"
-    list="SEATS"
-    sorts={seatSorts}
-    columns={seatColumns}
-    rows={undefined}
-    rowId={({ id }) => id}
-  />
-);
-
-const emptyTexts: Record<SeatState, [title: string, text: string]> = {
-  ALL: ['Ingen installationer endnu', 'Når en kunde opretter en Zendesk-installation, står den her.'],
-  OVER: ['Ingen bruger for mange', 'Ingen installation har flere licenser i brug, end der er købt.'],
-  FREE: ['Ingen ledige licenser', 'Alle købte licenser er i brug, eller de er ikke læst endnu.'],
-  FAULTY: ['Alle kan læses', 'Portalen kunne læse alle installationer, der er forbundet.'],
-  WITHOUT_KEY: ['Alle er forbundet', 'Portalen læser alle installationer hver nat.'],
-  KEY_ENDS: ['Ingen nøgler, der lukker', 'Alle forbundne installationer bruger OAuth.'],
-};
-
-function NoInstallations({ state }: { state: SeatState }) {
-  const [title, text] = emptyTexts[state];
-  return <EmptyState icon={<Gauge />} title={title} text={text} />;
-}
-
-const NoMatch = () => (
-  <EmptyState
-    icon={<Gauge />}
-    title="Ingen installationer passer"
-    text="Prøv et andet ord, eller fjern et filter."
-    action={<ButtonLink to="/admin/seats">Ryd filtre</ButtonLink>}
-  />
-);
 
 const seatsFragment = graphql`
   fragment AdminSeatTable_seats on InstallationSeats @inline {

@@ -12,7 +12,7 @@ import { CompanyLink } from '../CompanyLink.tsx';
 import { UsageBadge } from './UsageBadge.tsx';
 import type { AdminSeatTable_seats$data } from '#relay/AdminSeatTable_seats.graphql';
 
-type SeatRow = AdminSeatTable_seats$data;
+export type SeatRow = AdminSeatTable_seats$data;
 
 export const seatColumns: Column<SeatRow>[] = [
   {

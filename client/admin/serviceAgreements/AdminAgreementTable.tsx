@@ -2,15 +2,11 @@ import { ShieldCheck } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { BulkBar } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import { agreementColumns, columnsWithActions } from './adminAgreementColumns.tsx';
+import { agreementColumns, columnsWithActions, type AgreementRow } from './adminAgreementColumns.tsx';
 import { parseAgreementFilters } from './agreementFilters.ts';
 import { agreementSorts, parseServiceAgreementSort } from './agreementSorts.ts';
 import { useAgreementChanges } from './useAgreementChanges.ts';
@@ -46,6 +42,27 @@ const queryFragment = graphql`
   }
 `;
 
+export const agreementList: List<AgreementRow> = {
+  label: 'Serviceaftaler',
+  name: 'SERVICE_AGREEMENTS',
+  columns: agreementColumns,
+  sorts: agreementSorts,
+  failure: 'Kunne ikke hente serviceaftaler',
+  icon: <ShieldCheck />,
+  empty: {
+    title: 'Ingen serviceaftaler endnu',
+    text: 'Når en serviceaftale er bestilt, står den her med det samme.',
+  },
+  noMatch: {
+    title: 'Ingen serviceaftaler passer',
+    text: 'Prøv et andet ord, eller fjern et filter.',
+    clearPath: '/admin/service-agreements',
+  },
+};
+
+/** Only admins choose columns and save views. */
+export const { name: _name, ...listOfCustomers } = agreementList;
+
 /**
  * The service agreements that the viewer can see and that match the filters, newest first. Only admins get actions. A
  * subscription keeps the table up to date.
@@ -73,42 +90,24 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
   const loadSelected = useAgreementExport(selection.selectedFilter);
   return (
     <>
-      <ListTable
-        label="Serviceaftaler"
-        {...(viewerCanAdminister && { list: 'SERVICE_AGREEMENTS' })}
-        sorts={agreementSorts}
-        {...(viewerCanAdminister && { selection: { ...selection, nameOf: agreementName } })}
+      <ListRows
+        list={viewerCanAdminister ? agreementList : listOfCustomers}
         columns={viewerCanAdminister ? columnsWithActions(openDialog) : agreementColumns}
         rows={rows}
-        rowId={({ id }) => id}
-        empty={search || status ? <NoMatch /> : <NoAgreements />}
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={agreementOverview.totalCount}
-            pages={pages}
-            failure="Kunne ikke hente serviceaftaler"
-          />
+        total={agreementOverview.totalCount}
+        pages={pages}
+        isFiltered={Boolean(search || status)}
+        bulk={
+          viewerCanAdminister && {
+            selection,
+            nameOf: agreementName,
+            filter,
+            noun: ['valgt serviceaftale', 'valgte serviceaftaler'],
+            actions: BULK_ACTIONS,
+            loadSelected,
+          }
         }
       />
-      {viewerCanAdminister && (
-        <BulkBar
-          selection={selection}
-          rows={rows}
-          total={agreementOverview.totalCount}
-          filter={filter}
-          noun={['valgt serviceaftale', 'valgte serviceaftaler']}
-          actions={BULK_ACTIONS}
-        >
-          <ExportButton
-            size="small"
-            label="Hent som CSV"
-            name={['valgte serviceaftaler']}
-            loadRows={loadSelected}
-            failure="Kunne ikke hente serviceaftaler"
-          />
-        </BulkBar>
-      )}
       {dialogs}
     </>
   );
@@ -116,35 +115,7 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
 
 const BULK_ACTIONS = ['AGREEMENT_ACTIVATE'] as const;
 
-const agreementName = ({ department }: ReturnType<typeof readAgreement>) =>
-  `aftalen for ${department.name}, ${department.customer.name}`;
-
-export const AdminAgreementTableSkeleton = () => (
-  <ListTable
-    label="Serviceaftaler"
-    sorts={agreementSorts}
-    columns={agreementColumns}
-    rows={undefined}
-    rowId={({ id }) => id}
-  />
-);
-
-const NoAgreements = () => (
-  <EmptyState
-    icon={<ShieldCheck />}
-    title="Ingen serviceaftaler endnu"
-    text="Når en serviceaftale er bestilt, står den her med det samme."
-  />
-);
-
-const NoMatch = () => (
-  <EmptyState
-    icon={<ShieldCheck />}
-    title="Ingen serviceaftaler passer"
-    text="Prøv et andet ord, eller fjern et filter."
-    action={<ButtonLink to="/admin/service-agreements">Ryd filtre</ButtonLink>}
-  />
-);
+const agreementName = ({ department }: AgreementRow) => `aftalen for ${department.name}, ${department.customer.name}`;
 
 const agreementFragment = graphql`
   fragment AdminAgreementTable_agreement on ServiceAgreement @inline {

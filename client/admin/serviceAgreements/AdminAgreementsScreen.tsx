@@ -1,18 +1,15 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { ListFilters } from '../../parts/lists/ListFilters.tsx';
+import { FiltersOf, ListContent } from '../../parts/lists/ListScreen.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
-import { agreementColumns } from './adminAgreementColumns.tsx';
-import { AdminAgreementTable, AdminAgreementTableSkeleton } from './AdminAgreementTable.tsx';
+import { AdminAgreementTable, agreementList, listOfCustomers } from './AdminAgreementTable.tsx';
 import { parseAgreementFilters } from './agreementFilters.ts';
-import { agreementSorts } from './agreementSorts.ts';
 import { CreateAgreementForCompany } from './CreateAgreementForCompany.tsx';
 import { useAgreementExport } from './useAgreementExport.ts';
 import type { AdminAgreementsScreenQuery } from '#relay/AdminAgreementsScreenQuery.graphql';
@@ -26,8 +23,6 @@ export const adminAgreementsQuery = graphql`
     ...AdminAgreementTable_query @arguments(search: $search, status: $status, sort: $sort)
   }
 `;
-
-const FAILURE = 'Kunne ikke hente serviceaftaler';
 
 interface AdminAgreementsScreenProps {
   queryRef: PreloadedQuery<AdminAgreementsScreenQuery>;
@@ -48,21 +43,20 @@ export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) 
       </QuietBoundary>
     }
   >
-    <ListFilters
+    <FiltersOf
+      list={agreementList}
       label="Find serviceaftaler"
-      list="SERVICE_AGREEMENTS"
-      columns={agreementColumns}
-      sorts={agreementSorts}
       renderMenus={(menus) => <AdminsOnly queryRef={queryRef}>{menus}</AdminsOnly>}
     >
       <UrlSearch name="q" label="Søg virksomhed eller afdeling" />
       <UrlSelect name="status" label="Status" options={optionsOf(ServiceAgreementStatus)} />
-    </ListFilters>
-    <ScreenBoundary title={FAILURE}>
-      <Suspense fallback={<AdminAgreementTableSkeleton />}>
-        <Agreements queryRef={queryRef} />
-      </Suspense>
-    </ScreenBoundary>
+    </FiltersOf>
+    <ListContent<AdminAgreementsScreenQuery>
+      list={listOfCustomers}
+      query={adminAgreementsQuery}
+      queryRef={queryRef}
+      renderRows={(data) => <AdminAgreementTable query={data} />}
+    />
   </Page>
 );
 
@@ -73,7 +67,7 @@ function Actions({ queryRef }: AdminAgreementsScreenProps) {
   return (
     viewerCanAdminister && (
       <>
-        <ExportButton name={['serviceaftaler']} loadRows={loadExportRows} failure={FAILURE} />
+        <ExportButton name={['serviceaftaler']} loadRows={loadExportRows} failure={agreementList.failure} />
         <CreateAgreementForCompany />
       </>
     )
@@ -83,7 +77,3 @@ function Actions({ queryRef }: AdminAgreementsScreenProps) {
 /** Only admins choose columns and save views. */
 const AdminsOnly = ({ queryRef, children }: AdminAgreementsScreenProps & { children: ReactNode }) =>
   usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer.viewerCanAdminister && children;
-
-const Agreements = ({ queryRef }: AdminAgreementsScreenProps) => (
-  <AdminAgreementTable query={usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef)} />
-);

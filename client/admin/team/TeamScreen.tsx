@@ -1,17 +1,14 @@
 import { Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useState } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
-import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { ListFilters } from '../../parts/lists/ListFilters.tsx';
+import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { UrlSearch } from '../../ui/UrlFilters.tsx';
 import { CreateTeamMemberDialog } from './CreateTeamMemberDialog.tsx';
 import { parseTeamSearch } from './parseTeamSearch.ts';
 import { SyncTeam } from './SyncTeam.tsx';
-import { TeamTable, TeamTableSkeleton } from './TeamTable.tsx';
+import { teamList, TeamTable } from './TeamTable.tsx';
 import { getTeamConnectionId } from './useTeamChanges.ts';
 import { useTeamExport } from './useTeamExport.ts';
 import type { TeamScreenQuery } from '#relay/TeamScreenQuery.graphql';
@@ -22,37 +19,27 @@ export const teamQuery = graphql`
   }
 `;
 
-interface TeamScreenProps {
-  queryRef: PreloadedQuery<TeamScreenQuery>;
-}
-
-const FAILURE = 'Kunne ikke hente team medlemmer';
-
-export function TeamScreen({ queryRef }: TeamScreenProps) {
+export function TeamScreen({ queryRef }: { queryRef: PreloadedQuery<TeamScreenQuery> }) {
   const [searchParams] = useSearchParams();
-  const loadExportRows = useTeamExport(parseTeamSearch(searchParams));
   return (
-    <Page
+    <ListScreen<TeamScreenQuery>
       title="Admin: Team"
       text="Jeres egne folk. En af dem er kundens kontaktperson."
-      wide
+      list={teamList}
+      csv={{ name: 'team', loadRows: useTeamExport(parseTeamSearch(searchParams)) }}
       actions={
         <>
-          <ExportButton name={['team']} loadRows={loadExportRows} failure={FAILURE} />
           <SyncTeam />
           <AddTeamMember />
         </>
       }
+      filterLabel="Find team medlemmer"
+      query={teamQuery}
+      queryRef={queryRef}
+      renderRows={(data) => <TeamTable query={data} />}
     >
-      <ListFilters label="Find team medlemmer">
-        <UrlSearch name="q" label="Søg navn, e-mail eller titel" />
-      </ListFilters>
-      <ScreenBoundary title={FAILURE}>
-        <Suspense fallback={<TeamTableSkeleton />}>
-          <Team queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
-    </Page>
+      <UrlSearch name="q" label="Søg navn, e-mail eller titel" />
+    </ListScreen>
   );
 }
 
@@ -73,7 +60,3 @@ function AddTeamMember() {
     </>
   );
 }
-
-const Team = ({ queryRef }: TeamScreenProps) => (
-  <TeamTable query={usePreloadedQuery<TeamScreenQuery>(teamQuery, queryRef)} />
-);

@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
 import { DeleteTeamMemberDialog } from './DeleteTeamMemberDialog.tsx';
 import { EditTeamMemberDialog } from './EditTeamMemberDialog.tsx';
 import { parseTeamSearch } from './parseTeamSearch.ts';
@@ -40,6 +38,23 @@ const queryFragment = graphql`
   }
 `;
 
+export const teamList: List<MemberRow> = {
+  label: 'Team',
+  columns: teamColumns,
+  failure: 'Kunne ikke hente team medlemmer',
+  icon: <UsersRound />,
+  empty: {
+    title: 'Ingen team medlemmer endnu',
+    text: 'Tilføj dem her, eller hent dem fra ClickUp. Så kan de være kontaktperson for en kunde.',
+  },
+  noMatch: {
+    title: 'Ingen team medlemmer passer',
+    text: 'Prøv et andet ord, eller ryd søgningen.',
+    clearPath: '/admin/team',
+    clearLabel: 'Ryd søgningen',
+  },
+};
+
 /** The team members that match the search, by name. A subscription keeps the table up to date. */
 export function TeamTable({ query }: { query: TeamTable_query$key }) {
   const {
@@ -59,20 +74,13 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   return (
     <>
-      <ListTable
-        label="Team"
+      <ListRows
+        list={teamList}
         columns={[...teamColumns, actionsColumn((dialog, member) => setOpened({ dialog, member }))]}
         rows={rows}
-        rowId={({ id }) => id}
-        empty={search ? <NoMatch /> : <NoMembers />}
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={teamMembers.totalCount}
-            pages={pages}
-            failure="Kunne ikke hente team medlemmer"
-          />
-        }
+        total={teamMembers.totalCount}
+        pages={pages}
+        isFiltered={Boolean(search)}
       />
       {opened?.dialog === 'edit' && <EditTeamMemberDialog member={opened.member} onClose={close} />}
       {opened?.dialog === 'delete' && (
@@ -87,27 +95,6 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
     </>
   );
 }
-
-export const TeamTableSkeleton = () => (
-  <ListTable label="Team" columns={teamColumns} rows={undefined} rowId={({ id }) => id} />
-);
-
-const NoMembers = () => (
-  <EmptyState
-    icon={<UsersRound />}
-    title="Ingen team medlemmer endnu"
-    text="Tilføj dem her, eller hent dem fra ClickUp. Så kan de være kontaktperson for en kunde."
-  />
-);
-
-const NoMatch = () => (
-  <EmptyState
-    icon={<UsersRound />}
-    title="Ingen team medlemmer passer"
-    text="Prøv et andet ord, eller ryd søgningen."
-    action={<ButtonLink to="/admin/team">Ryd søgningen</ButtonLink>}
-  />
-);
 
 const memberFragment = graphql`
   fragment TeamTable_member on TeamMember @inline {

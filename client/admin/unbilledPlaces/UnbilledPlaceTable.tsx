@@ -2,12 +2,11 @@ import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ListTable } from '../../parts/lists/ListTable.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { EmptyState } from '../../ui/Card.tsx';
 import { BillPlaceDialog } from './BillPlaceDialog.tsx';
-import { placeActions, placeColumns, type OpenPlaceDialog } from './placeColumns.tsx';
+import { placeActions, placeColumns, type OpenPlaceDialog, type Place } from './placeColumns.tsx';
 import { readPlace } from './readPlace.ts';
 import { unbilledPlaceSorts } from './unbilledPlaceSorts.ts';
 import { WaivePlaceDialog } from './WaivePlaceDialog.tsx';
@@ -36,6 +35,19 @@ const queryFragment = graphql`
   }
 `;
 
+export const placeList: List<Place> = {
+  label: 'Pladser uden faktura',
+  name: 'UNBILLED_PLACES',
+  columns: placeColumns(),
+  sorts: unbilledPlaceSorts,
+  failure: 'Kunne ikke hente pladserne',
+  icon: <Armchair />,
+  empty: {
+    title: 'Alle pladser er faktureret',
+    text: 'Når en gæst tilmelder sig et betalt event, står pladsen her, til du har valgt, hvem der betaler.',
+  },
+};
+
 /**
  * The places that wait for an admin, the oldest first unless another order is chosen. A place leaves the table when it
  * is billed or made free.
@@ -55,42 +67,15 @@ export function UnbilledPlaceTable({ query }: { query: UnbilledPlaceTable_query$
   const dialogProps = { connections: [unbilledPlaces.__id], onClose: close };
   return (
     <>
-      <ListTable
-        label="Pladser uden faktura"
-        list="UNBILLED_PLACES"
-        sorts={unbilledPlaceSorts}
+      <ListRows
+        list={placeList}
         columns={[...placeColumns(openDialog), placeActions(openDialog)]}
         rows={rows}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<Armchair />}
-            title="Alle pladser er faktureret"
-            text="Når en gæst tilmelder sig et betalt event, står pladsen her, til du har valgt, hvem der betaler."
-          />
-        }
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={unbilledPlaces.totalCount}
-            pages={pages}
-            failure="Kunne ikke hente pladserne"
-          />
-        }
+        total={unbilledPlaces.totalCount}
+        pages={pages}
       />
       {place && opened?.dialog === 'bill' && <BillPlaceDialog place={place} {...dialogProps} />}
       {place && opened?.dialog === 'waive' && <WaivePlaceDialog place={place} {...dialogProps} />}
     </>
   );
 }
-
-export const UnbilledPlaceTableSkeleton = () => (
-  <ListTable
-    label="Pladser uden faktura"
-    list="UNBILLED_PLACES"
-    sorts={unbilledPlaceSorts}
-    columns={placeColumns()}
-    rows={undefined}
-    rowId={({ id }) => id}
-  />
-);

@@ -11,8 +11,7 @@ import { useRowDrag } from './useRowDrag.ts';
 
 interface ColumnsDialogProps {
   list: AdminList;
-  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
-  columns: readonly Column<any>[];
+  columns: readonly Column<never>[];
   onClose: () => void;
 }
 

@@ -20,8 +20,7 @@ interface ListFiltersProps {
   /** Adds the menus of the columns and views of this list. */
   list?: AdminList;
   /** The columns that can be chosen; the same as those of the table. */
-  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
-  columns?: readonly Column<any>[];
+  columns?: readonly Column<never>[];
   sorts?: ListSorts<string>;
   /** Wraps the menus, for a list that is not for admins alone. */
   renderMenus?: (menus: ReactNode) => ReactNode;

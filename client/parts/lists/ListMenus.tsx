@@ -11,8 +11,7 @@ import { ViewsMenu } from './ViewsMenu.tsx';
 
 export interface ListMenusProps {
   list: AdminList;
-  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
-  columns: readonly Column<any>[];
+  columns: readonly Column<never>[];
   /** The filters of the list. */
   fields: ReactNode;
   isKnownSort: (sort: string) => boolean;

@@ -17,8 +17,7 @@ import { parametersOf } from './viewParameters.ts';
 
 interface ViewsMenuProps {
   list: AdminList;
-  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
-  columns: readonly Column<any>[];
+  columns: readonly Column<never>[];
   onOpenColumns: () => void;
 }
 

@@ -1,8 +1,7 @@
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH, type ColumnSetting } from '../../../domain/backOffice/savedViews.ts';
 import type { Column } from '../../ui/Column.ts';
 
-// oxlint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyColumn = Pick<Column<any>, 'id' | 'title' | 'isSelection' | 'isActions' | 'isFact' | 'isExtra'>;
+type AnyColumn = Pick<Column<never>, 'id' | 'title' | 'isSelection' | 'isActions' | 'isFact' | 'isExtra'>;
 
 /** The columns that people choose: all but the one that names the row, the checkboxes and the actions. */
 export const choosableColumns = <C extends AnyColumn>(columns: readonly C[]): C[] => {

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import type { BulkAction } from '../../../domain/backOffice/bulk.ts';
+import type { Cell } from '../../../domain/basics/csv.ts';
+import type { PaginationState } from '../../app/relay/useMorePages.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import type { Column } from '../../ui/Column.ts';
+import type { TableProps } from '../../ui/Table.tsx';
+import { ExportButton } from '../csv/ExportButton.tsx';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import type { BulkSelection } from './bulk/useBulkSelection.ts';
+import type { List, Words } from './list.ts';
+import { ListTable } from './ListTable.tsx';
+import { MorePages } from './MorePages.tsx';
+
+/** What can be done with the rows that are selected. */
+interface Bulk<Row extends { readonly id: string }> {
+  selection: BulkSelection<Row>;
+  /** The name of a row, for its checkbox. */
+  nameOf: (row: Row) => string;
+  /** The filter arguments of the list. */
+  filter: object;
+  /** One row, and many, as in 'valgt faktura'. */
+  noun: [one: string, many: string];
+  actions: readonly BulkAction[];
+  /** The sum of the selected rows, such as an amount. */
+  summary?: ReactNode;
+  /** Loads the selected rows for a file. */
+  loadSelected: () => Promise<readonly (readonly Cell[])[]>;
+}
+
+interface ListRowsProps<Row extends { readonly id: string }> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+  list: List<Row>;
+  rows: Row[];
+  /** Number of all rows that match, also those that are not loaded. */
+  total: number;
+  pages: PaginationState;
+  /** The list's own columns when left out; a list with actions adds a column for them. */
+  columns?: Column<Row>[];
+  isFiltered?: boolean;
+  /** Replaces the list's own words for an empty list. */
+  empty?: Words | undefined;
+  bulk?: Bulk<Row> | false;
+}
+
+/** The rows of a list, with what is shown without any, the button for more, and the bar for the selected ones. */
+export function ListRows<Row extends { readonly id: string }>({
+  list,
+  rows,
+  total,
+  pages,
+  columns = list.columns,
+  isFiltered = false,
+  empty = list.empty,
+  bulk,
+  ...sort
+}: ListRowsProps<Row>) {
+  const { label, name, sorts, failure, pageSize, icon, noMatch } = list;
+  return (
+    <>
+      <ListTable
+        label={label}
+        {...(name && { list: name })}
+        {...(sorts && { sorts })}
+        {...sort}
+        {...(bulk && { selection: { ...bulk.selection, nameOf: bulk.nameOf } })}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={
+          isFiltered && noMatch ? (
+            <EmptyState
+              icon={icon}
+              title={noMatch.title}
+              text={noMatch.text}
+              action={<ButtonLink to={noMatch.clearPath}>{noMatch.clearLabel ?? 'Ryd filtre'}</ButtonLink>}
+            />
+          ) : (
+            <EmptyState icon={icon} {...empty} />
+          )
+        }
+        foot={
+          <MorePages
+            shown={rows.length}
+            total={total}
+            pages={pages}
+            {...(pageSize && { size: pageSize })}
+            failure={failure}
+          />
+        }
+      />
+      {bulk && (
+        <BulkBar
+          selection={bulk.selection}
+          rows={rows}
+          total={total}
+          filter={bulk.filter}
+          noun={bulk.noun}
+          actions={bulk.actions}
+          summary={bulk.summary}
+        >
+          <ExportButton
+            size="small"
+            label="Hent som CSV"
+            name={[bulk.noun[1]]}
+            loadRows={bulk.loadSelected}
+            failure={failure}
+          />
+        </BulkBar>
+      )}
+    </>
+  );
+}
+
+/** The list while its rows are loaded. */
+export const ListSkeleton = ({ list: { label, name, sorts, columns } }: { list: List<never> }) => (
+  <ListTable
+    label={label}
+    {...(name && { list: name })}
+    {...(sorts && { sorts })}
+    columns={columns}
+    rows={undefined}
+    rowId={() => ''}
+  />
+);

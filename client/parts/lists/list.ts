@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { AdminList } from '../../../domain/backOffice/savedViews.ts';
+import type { Column } from '../../ui/Column.ts';
+import type { ListSorts } from './listSorts.ts';
+
+export interface Words {
+  title: string;
+  text: string;
+}
+
+/** What is the same wherever a list is shown: while it loads, with rows and without. */
+export interface List<Row extends { readonly id: string }> {
+  label: string;
+  /** Lets people choose, order and resize the columns and save views; left out where the columns are fixed. */
+  name?: AdminList;
+  columns: Column<Row>[];
+  /** The orders that the server offers. */
+  sorts?: ListSorts<string>;
+  /** Says in Danish what failed when the list cannot be fetched, for example "Kunne ikke hente fakturaer". */
+  failure: string;
+  pageSize?: number;
+  icon: ReactNode;
+  empty: Words;
+  /** Shown instead of `empty` when filters are set, with a link to the whole list. */
+  noMatch?: Words & { clearPath: string; clearLabel?: string };
+}
