@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { goToReview, orderButton, orderedHeading } from '../testing/browser/agreementWizard.ts';
 import { createDepartment, createInstallation } from '../testing/browser/companyObjects.ts';
-import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { abortOperation, answerTo } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, type LicenseCompany, licenseRequestRows } from '../testing/browser/licenseCompany.ts';
 import { payByInvoice } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -152,7 +152,7 @@ test('new departments pay by invoice once the company chose that, and order at o
     if (visit === 0) {
       await expect(rule).not.toBeChecked();
       // The switch shows the choice before it is stored.
-      await Promise.all([page.waitForResponse(/\/graphql$/), rule.check()]);
+      await Promise.all([answerTo(page, 'DefaultPaymentMethodMutation'), rule.check()]);
       await page.reload();
     }
     await expect(rule).toBeChecked();
@@ -176,7 +176,7 @@ test('new departments pay by invoice once the company chose that, and order at o
   }
   await page.goto('/company');
   const rule = page.getByRole('switch', { name: 'Betal med faktura fra start' });
-  await Promise.all([page.waitForResponse(/\/graphql$/), rule.uncheck()]);
+  await Promise.all([answerTo(page, 'DefaultPaymentMethodRemoveMutation'), rule.uncheck()]);
   await page.reload();
   await expect(rule).not.toBeChecked();
 });

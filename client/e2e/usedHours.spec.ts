@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createClipCardCompany, type ClipCardCompany } from '../testing/browser/clipCardCompany.ts';
 import { buyClipCard, createDepartment } from '../testing/browser/companyObjects.ts';
-import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { abortOperation, answerTo } from '../testing/browser/interceptOperations.ts';
 import { payByInvoice } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
@@ -45,7 +45,7 @@ test('the monthly statement has a choice of its own', async ({ page, request }) 
   await page.goto('/profile/notifikationer');
   const choice = page.getByRole('switch', { name: 'Timeforbrug' });
   await expect(choice).toBeChecked();
-  const saved = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('MailSwitchMutation')));
+  const saved = answerTo(page, 'MailSwitchMutation');
   await choice.press('Space');
   await saved;
   await page.reload();

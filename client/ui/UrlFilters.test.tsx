@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { UrlFilters, UrlSearch, UrlSelect } from './UrlFilters.tsx';
 
-function renderFilters(address: string, loader: () => unknown = () => null) {
+function renderFilters(address: string, loader: () => unknown = () => null, isUndoable = false) {
   const element = (
-    <UrlFilters label="Find">
+    <UrlFilters label="Find" isUndoable={isUndoable}>
       <UrlSearch name="q" label="Søg" />
       <UrlSelect name="status" label="Status" options={[{ value: 'PENDING', label: 'Afventer' }]} />
       <UrlSelect name="type" label="Type" options={[{ value: 'TEAM', label: 'Team' }]} />
@@ -70,6 +70,19 @@ describe('UrlFilters', () => {
     await act(async () => answer());
     await waitFor(() => expect(router.state.location.search).toBe('?status=PENDING&type=TEAM&q=fjord'));
     expect([select('Status').value, select('Type').value, search().value]).toEqual(['PENDING', 'TEAM', 'fjord']);
+  });
+
+  test('empties the search while the query of the text before it is running', async () => {
+    const answers: (() => void)[] = [];
+    const load = () => new Promise<null>((resolve) => answers.push(() => resolve(null)));
+    const router = renderFilters('/', load, true);
+    fireEvent.change(search(), { target: { value: 'jk' } });
+    await waitFor(() => expect(router.state.navigation.location?.search).toBe('?q=jk'));
+    fireEvent.change(search(), { target: { value: '' } });
+    await waitFor(() => expect(router.state.navigation.location?.search).toBe(''));
+    await act(async () => answers.forEach((answer) => answer()));
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect([router.state.location.search, search().value]).toEqual(['', '']);
   });
 
   test('shows the values of a link to other filters', async () => {

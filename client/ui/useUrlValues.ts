@@ -25,6 +25,8 @@ export function useUrlValues({ isUndoable }: { isUndoable?: boolean | undefined 
   const [shownQuery, setShownQuery] = useState(addressQuery);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestQuery = useRef(shownQuery);
+  /** What the address has, or gets by a navigation that is under way. */
+  const requestedQuery = useRef(addressQuery);
   /** The field of the latest entry of the history, if that entry is of typed text. */
   const typedField = useRef<string>(undefined);
   const show = (next: string) => {
@@ -42,6 +44,7 @@ export function useUrlValues({ isUndoable }: { isUndoable?: boolean | undefined 
     timer.current = undefined;
   }, [isLeaving]);
   useEffect(() => {
+    if (!isNavigating) requestedQuery.current = addressQuery;
     // After a navigation, the filters show the values of the new address. Input that is not in the address yet stays.
     if (!isNavigating && timer.current === undefined && cleanQuery(latestQuery.current) !== addressQuery) {
       typedField.current = undefined;
@@ -53,8 +56,10 @@ export function useUrlValues({ isUndoable }: { isUndoable?: boolean | undefined 
     timer.current = undefined;
     const isSameEntry = !isUndoable || (typed !== undefined && typed === typedField.current);
     typedField.current = typed;
-    if (cleanQuery(latestQuery.current) !== params.toString() || !isUndoable)
-      setParams(cleanQuery(latestQuery.current), { replace: isSameEntry, preventScrollReset: true });
+    const query = cleanQuery(latestQuery.current);
+    if (query === requestedQuery.current && isUndoable) return;
+    requestedQuery.current = query;
+    setParams(query, { replace: isSameEntry, preventScrollReset: true });
   };
   return {
     valueOf: (name) => new URLSearchParams(shownQuery).get(name) ?? '',

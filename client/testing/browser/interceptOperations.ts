@@ -59,6 +59,10 @@ export function countOperation(page: Page, name: string): () => number {
   return () => count;
 }
 
+/** Resolves when an operation that the page sends has been answered. */
+export const answerTo = (page: Page, name: string) =>
+  page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes(`"${name}"`)));
+
 async function intercept(
   page: Page,
   name: string,
