@@ -98,8 +98,8 @@ export const mutants: Mutant[] = [
   {
     name: 'a cancelled registration keeps its place in the count',
     file: 'server/rooms/events/events/places.service.ts',
-    from: 'if (seats || waiting) {',
-    to: 'if (seats > 0 || waiting) {',
+    from: 'if (places || waiting) {',
+    to: 'if (places > 0 || waiting) {',
   },
   {
     name: 'a charge has another idempotency key each time',
