@@ -129,6 +129,7 @@ const seatsFragment = graphql`
     note
     installation {
       id
+      connection
       subdomain
       department {
         customer {

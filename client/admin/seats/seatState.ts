@@ -8,15 +8,20 @@ export interface SeatFigures {
   free: number | null | undefined;
   fault: string | null | undefined;
   hasKey: boolean;
+  installation: { connection: string };
 }
 
+const states: Record<SeatState, (seats: SeatFigures) => boolean> = {
+  ALL: () => true,
+  OVER: ({ over }) => Boolean(over),
+  FREE: ({ bought, free }) => bought > 0 && Boolean(free),
+  FAULTY: ({ fault }) => Boolean(fault),
+  WITHOUT_KEY: ({ hasKey }) => !hasKey,
+  KEY_ENDS: ({ installation }) => installation.connection === 'KEY',
+};
+
 /** Whether an installation matches the filter, as on the server. */
-export function isInState({ bought, over, free, fault, hasKey }: SeatFigures, state: SeatState): boolean {
-  if (state === 'OVER') return Boolean(over);
-  if (state === 'FREE') return bought > 0 && Boolean(free);
-  if (state === 'FAULTY') return Boolean(fault);
-  return state === 'ALL' || !hasKey;
-}
+export const isInState = (seats: SeatFigures, state: SeatState): boolean => states[state](seats);
 
 const UNREAD = -2_147_483_647;
 const NOTHING_BOUGHT = UNREAD - 1;

@@ -58,4 +58,5 @@ const figuresOf = (seats: RecordProxy): SeatFigures => ({
   free: seats.getValue('free') as number | null,
   fault: seats.getValue('fault') as string | null,
   hasKey: Boolean(seats.getValue('hasKey')),
+  installation: { connection: String(seats.getLinkedRecord('installation')?.getValue('connection')) },
 });
