@@ -30,5 +30,5 @@ export function useCompanySearch(searchText: string) {
     { search: searchText.trim() || null },
     { delayMs: searchText ? TYPING_MS : 0, failureText: 'Kunne ikke hente virksomheder' },
   );
-  return { companies: failure ? undefined : answer?.data.admin.companies, failure, retry };
+  return { companies: failure ? undefined : answer?.admin.companies, failure, retry };
 }

@@ -1,4 +1,4 @@
-import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { answerTo, abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { DEMO_ADMIN, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
@@ -16,10 +16,7 @@ test('mails are switched one by one, and mails about security cannot be switched
   await expect(page.getByText('De beskytter din konto, og uden dem kan du blive lukket ude.')).toBeVisible();
   await expect(page.getByText('Altid til', { exact: true })).toHaveCount(4);
 
-  const saved = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/graphql') && Boolean(answer.request().postData()?.includes('MailSwitchMutation')),
-  );
+  const saved = answerTo(page, 'MailSwitchMutation');
   await page.getByRole('switch', { name: 'Få timer tilbage' }).press('Space');
   await expect(page.getByRole('switch', { name: 'Få timer tilbage' })).not.toBeChecked();
   await saved;

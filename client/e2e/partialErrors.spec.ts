@@ -1,4 +1,4 @@
-import { failField } from '../testing/browser/interceptOperations.ts';
+import { answerTo, failField } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInThroughApi } from '../testing/browser/session.ts';
 
@@ -15,9 +15,7 @@ test('a part that cannot be fetched leaves the rest of the overview, and is fetc
   await expect(page.getByRole('heading', { name: 'Seneste aktivitet' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
   // A failure that lasts keeps the part as it is.
-  const answered = page.waitForResponse((answer) =>
-    Boolean(answer.request().postData()?.includes('"DashboardScreenQuery"')),
-  );
+  const answered = answerTo(page, 'DashboardScreenQuery');
   await failed.getByRole('button', { name: 'Prøv igen' }).click();
   await answered;
   await expect(failed).toBeVisible();

@@ -25,7 +25,7 @@ export function useUrlValues({ isUndoable }: { isUndoable?: boolean | undefined 
   const [shownQuery, setShownQuery] = useState(addressQuery);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestQuery = useRef(shownQuery);
-  /** What the address has, or gets by a navigation that is under way. */
+  /** The query of the address, or of the navigation that is under way. */
   const requestedQuery = useRef(addressQuery);
   /** The field of the latest entry of the history, if that entry is of typed text. */
   const typedField = useRef<string>(undefined);

@@ -104,6 +104,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
     .filter((request) => (!status || request.status === status) && (!type || request.licenseType === type));
   const filter = { search, status, type };
   const selection = useBulkSelection(rows, filter);
+  const loadSelected = useRequestExport(selection.selectedFilter);
   return (
     <>
       <ListRows
@@ -119,7 +120,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
           filter,
           noun: ['valgt anmodning', 'valgte anmodninger'],
           actions: BULK_ACTIONS,
-          loadSelected: useRequestExport(selection.selectedFilter),
+          loadSelected,
         }}
       />
       {requestToUpdate && (

@@ -68,7 +68,7 @@ const mutation = graphql`
   }
 `;
 
-const updateRequestDialogCompleteMutation = graphql`
+const completeMutation = graphql`
   mutation UpdateRequestDialogCompleteMutation($id: ID!, $version: Int, $adminNotes: String, $quantity: Int) {
     completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) {
       edge {
@@ -104,7 +104,7 @@ export function UpdateRequestDialog({
   const form = useAppForm<UpdateValues>(updateForm, values);
   const typedValues = useWatch({ control: form.control });
   const [setStatus] = useAction<UpdateRequestDialogMutation>(mutation);
-  const [complete] = useAction<UpdateRequestDialogCompleteMutation>(updateRequestDialogCompleteMutation);
+  const [complete] = useAction<UpdateRequestDialogCompleteMutation>(completeMutation);
   const { formProps, stale } = useEdit<UpdateValues>(
     form,
     { version, values },

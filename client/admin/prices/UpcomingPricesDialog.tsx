@@ -36,7 +36,7 @@ const mutation = graphql`
   }
 `;
 
-const upcomingPricesDialogUpdateMutation = graphql`
+const updateMutation = graphql`
   mutation UpcomingPricesDialogUpdateMutation($id: ID!, $version: Int, $input: PriceListInput!) {
     updatePriceList(id: $id, version: $version, input: $input) {
       edge {
@@ -56,7 +56,7 @@ export function UpcomingPricesDialog({ current, version, connection, onClose }: 
       : newValues(current),
   );
   const [create] = useAction<UpcomingPricesDialogCreateMutation>(mutation);
-  const [update] = useAction<UpcomingPricesDialogUpdateMutation>(upcomingPricesDialogUpdateMutation);
+  const [update] = useAction<UpcomingPricesDialogUpdateMutation>(updateMutation);
   const { submit, message } = useSubmit(
     form,
     async (values: PriceValues) => {

@@ -42,9 +42,9 @@ const queryFragment = graphql`
   }
 `;
 
-export const agreementList: List<AgreementRow> = {
+/** Only admins choose columns and save views. */
+export const listOfCustomers: List<AgreementRow> = {
   label: 'Serviceaftaler',
-  name: 'SERVICE_AGREEMENTS',
   columns: agreementColumns,
   sorts: agreementSorts,
   failure: 'Kunne ikke hente serviceaftaler',
@@ -60,8 +60,7 @@ export const agreementList: List<AgreementRow> = {
   },
 };
 
-/** Only admins choose columns and save views. */
-export const { name: _name, ...listOfCustomers } = agreementList;
+export const agreementList: List<AgreementRow> = { ...listOfCustomers, name: 'SERVICE_AGREEMENTS' };
 
 /**
  * The service agreements that the viewer can see and that match the filters, newest first. Only admins get actions. A

@@ -37,7 +37,7 @@ const mutation = graphql`
   }
 `;
 
-const adminCompanyAccessRemoveMutation = graphql`
+const removeMutation = graphql`
   mutation AdminCompanyAccessRemoveMutation($id: ID!) {
     removeDomainAsAdmin(id: $id) {
       ...AdminCompanyAccess_customer
@@ -57,7 +57,7 @@ const adminCompanyAccessReleaseMutation = graphql`
 export function AdminCompanyAccess({ customer }: { customer: AdminCompanyAccess_customer$key }) {
   const { id: customerId, domains, signIn } = useFragment(customerFragment, customer);
   const [confirm, isConfirming] = useAction<AdminCompanyAccessConfirmMutation>(mutation);
-  const [remove, isRemoving] = useAction<AdminCompanyAccessRemoveMutation>(adminCompanyAccessRemoveMutation);
+  const [remove, isRemoving] = useAction<AdminCompanyAccessRemoveMutation>(removeMutation);
   const [release, isReleasing] = useAction<AdminCompanyAccessReleaseMutation>(adminCompanyAccessReleaseMutation);
   const attempt = (change: Promise<unknown>, done: string) =>
     void change.then(

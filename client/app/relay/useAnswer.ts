@@ -6,11 +6,6 @@ import { messageOf } from './errors.ts';
 /** Long enough that a text or a number is not asked for at each of its characters. */
 export const TYPING_MS = 250;
 
-interface Answer<Query extends OperationType> {
-  variables: Query['variables'];
-  data: Query['response'];
-}
-
 interface AnswerOptions {
   /** How long the variables must stay the same before they are sent. */
   delayMs?: number;
@@ -38,7 +33,7 @@ export function fetchLater<Query extends OperationType>(
 
 /**
  * Asks the server whenever the variables change; nothing while they are undefined. The last answer stays until the next
- * one arrives and says to which variables it belongs; a late answer to older variables is dropped.
+ * one arrives; `isCurrent` says whether it is the one to these variables. A late answer to older ones is dropped.
  */
 export function useAnswer<Query extends OperationType>(
   query: GraphQLTaggedNode,
@@ -46,7 +41,7 @@ export function useAnswer<Query extends OperationType>(
   { delayMs = 0, failureText = '' }: AnswerOptions = {},
 ) {
   const environment = useRelayEnvironment();
-  const [answer, setAnswer] = useState<Answer<Query> & { key: string }>();
+  const [answer, setAnswer] = useState<{ key: string; data: Query['response'] }>();
   const [failed, setFailed] = useState<{ key: string; message: string }>();
   const [attempt, setAttempt] = useState(0);
   const key = JSON.stringify([variables, attempt]);
@@ -54,14 +49,13 @@ export function useAnswer<Query extends OperationType>(
     const [sent] = JSON.parse(key) as [Query['variables'] | null];
     if (!sent) return undefined;
     return fetchLater<Query>(environment, query, sent, delayMs, {
-      next: (data) => setAnswer({ key, variables: sent, data }),
+      next: (data) => setAnswer({ key, data }),
       error: (error) => setFailed({ key, message: messageOf(error, failureText) }),
     });
   }, [environment, query, key, delayMs, failureText]);
   const failure = failed?.key === key ? failed.message : undefined;
   return {
-    answer: answer as Answer<Query> | undefined,
-    /** Whether the answer belongs to the variables. */
+    answer: answer?.data,
     isCurrent: answer?.key === key,
     failure,
     /** Asks again, after a failure or because the answer may be out of date. */

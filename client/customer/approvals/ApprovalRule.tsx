@@ -33,7 +33,7 @@ const mutation = graphql`
   }
 `;
 
-const approvalRuleRemoveMutation = graphql`
+const removeMutation = graphql`
   mutation ApprovalRuleRemoveMutation {
     removeApprovalLimit {
       ...ApprovalRule_customer
@@ -61,7 +61,7 @@ const approvalRuleRemoveMonthMutation = graphql`
 export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
   const { approvalLimit, approvalMonthLimit } = useFragment(customerFragment, customer);
   const [setLimit] = useAction<ApprovalRuleSetMutation>(mutation);
-  const [removeLimit] = useAction<ApprovalRuleRemoveMutation>(approvalRuleRemoveMutation);
+  const [removeLimit] = useAction<ApprovalRuleRemoveMutation>(removeMutation);
   const [setMonthLimit] = useAction<ApprovalRuleSetMonthMutation>(approvalRuleSetMonthMutation);
   const [removeMonthLimit] = useAction<ApprovalRuleRemoveMonthMutation>(approvalRuleRemoveMonthMutation);
   return (

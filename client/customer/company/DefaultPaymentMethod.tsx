@@ -26,7 +26,7 @@ const mutation = graphql`
   }
 `;
 
-const defaultPaymentMethodRemoveMutation = graphql`
+const removeMutation = graphql`
   mutation DefaultPaymentMethodRemoveMutation {
     removeDefaultPaymentMethod {
       ...DefaultPaymentMethod_customer
@@ -38,7 +38,7 @@ const defaultPaymentMethodRemoveMutation = graphql`
 export function DefaultPaymentMethod({ customer }: { customer: DefaultPaymentMethod_customer$key }) {
   const { id, defaultPaymentMethod } = useFragment(customerFragment, customer);
   const [set] = useOptimisticAction<DefaultPaymentMethodMutation>(mutation, FAILURE);
-  const [remove] = useOptimisticAction<DefaultPaymentMethodRemoveMutation>(defaultPaymentMethodRemoveMutation, FAILURE);
+  const [remove] = useOptimisticAction<DefaultPaymentMethodRemoveMutation>(removeMutation, FAILURE);
   const isImpersonated = use(IsImpersonatedContext);
   const { canManageCompany } = usePermissions();
   const change = (isInvoice: boolean) =>

@@ -82,7 +82,7 @@ const subscription = graphql`
 
 interface DashboardScreenProps {
   queryRef: PreloadedQuery<DashboardScreenQuery>;
-  /** What admins see in addition. */
+  /** Shown above a customer's overview, to admins alone. */
   AdminFigures: ComponentType;
 }
 

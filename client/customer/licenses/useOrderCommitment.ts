@@ -24,5 +24,5 @@ export function useOrderCommitment(order: Order | undefined): Ore | null | undef
   const { answer, isCurrent } = useAnswer<useOrderCommitmentQuery>(query, isAsked ? order : undefined, {
     delayMs: TYPING_MS,
   });
-  return isCurrent ? (answer?.data.licenseOrderCommitment ?? null) : undefined;
+  return isCurrent ? (answer?.licenseOrderCommitment ?? null) : undefined;
 }

@@ -197,7 +197,7 @@ function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { out
 const intervalForm = z.object({ interval: z.enum(['MONTHLY', 'YEARLY']) });
 type IntervalValues = z.infer<typeof intervalForm>;
 
-const agreementDecisionDialogIntervalMutation = graphql`
+const intervalMutation = graphql`
   mutation AgreementDecisionDialogIntervalMutation($id: ID!, $interval: Interval!) {
     changePaymentInterval(agreementId: $id, interval: $interval) {
       edge {
@@ -214,7 +214,7 @@ const agreementDecisionDialogIntervalMutation = graphql`
 function IntervalDialog({ agreement: key, onClose }: DialogProps) {
   const { id, paymentInterval, nextPeriodStart, monthly, yearly } = useAgreement(key);
   const form = useAppForm<IntervalValues>(intervalForm, { interval: paymentInterval as Interval });
-  const [change] = useAction<AgreementDecisionDialogIntervalMutation>(agreementDecisionDialogIntervalMutation);
+  const [change] = useAction<AgreementDecisionDialogIntervalMutation>(intervalMutation);
   const { submit, message } = useSubmit(
     form,
     async ({ interval }: IntervalValues) => {

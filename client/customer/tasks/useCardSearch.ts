@@ -37,5 +37,5 @@ export function useCardSearch(searchText: string) {
     { search: searchText.trim() || null },
     { delayMs: searchText ? TYPING_MS : 0, failureText: 'Kunne ikke hente klippekort' },
   );
-  return { cards: failure ? undefined : answer?.data.viewer.customer?.taskBoard.cards, failure, retry };
+  return { cards: failure ? undefined : answer?.viewer.customer?.taskBoard.cards, failure, retry };
 }

@@ -13,7 +13,7 @@ import type { List, Words } from './list.ts';
 import { ListTable } from './ListTable.tsx';
 import { MorePages } from './MorePages.tsx';
 
-/** What can be done with the rows that are selected. */
+/** The selection of a list, and the actions that an admin can start for the selected rows. */
 interface Bulk<Row extends { readonly id: string }> {
   selection: BulkSelection<Row>;
   /** The name of a row, for its checkbox. */

@@ -25,7 +25,7 @@ interface ListScreenProps<Query extends OperationType> extends ListContentProps<
   csv?: { name: string; loadRows: () => Promise<readonly (readonly Cell[])[]> };
   /** Buttons after that of the file. */
   actions?: ReactNode;
-  /** What the filters do, for example 'Find fakturaer'; without it the list has neither filters nor menus. */
+  /** The label of the filters, for example 'Find fakturaer'. A list without it has neither filters nor menus. */
   filterLabel?: string;
   /** UrlSearch, UrlSelect and UrlDate; none for a list that has only menus. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ export interface Words {
   text: string;
 }
 
-/** What is the same wherever a list is shown: while it loads, with rows and without. */
+/** The columns and words of a list, for its screen, its skeleton and its rows. */
 export interface List<Row extends { readonly id: string }> {
   label: string;
   /** Lets people choose, order and resize the columns and save views; left out where the columns are fixed. */

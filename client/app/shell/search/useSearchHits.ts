@@ -40,8 +40,7 @@ export function useSearchHits(text: string, isAdmin: boolean) {
   );
   const hits = useMemo(() => {
     if (!wanted || !answer) return [];
-    const { data } = answer;
-    const found = readHits('admin' in data ? data.admin.search : data.search);
+    const found = readHits('admin' in answer ? answer.admin.search : answer.search);
     return isCurrent ? found : found.filter((hit) => matches(hit, wanted));
   }, [answer, isCurrent, wanted]);
   return { hits, isSearching: wanted !== '' && !isCurrent && !failure, failure, retry };

@@ -38,5 +38,5 @@ export function useBulkPreview(request: BulkRequest | undefined) {
   const { answer, isCurrent, failure, retry } = useAnswer<useBulkPreviewQuery>(previewQuery, request && { request }, {
     failureText: 'Kunne ikke hente, hvad der vil ske',
   });
-  return { preview: isCurrent ? answer?.data.admin.bulkPreview : undefined, message: failure, reload: retry };
+  return { preview: isCurrent ? answer?.admin.bulkPreview : undefined, message: failure, reload: retry };
 }

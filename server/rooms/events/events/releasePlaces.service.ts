@@ -21,7 +21,7 @@ export const isOwed = ({ owedSince, waivedAt }: Payable): boolean => owedSince !
 /** A registration, as an entity or as a row. */
 type Payable = Record<'owedSince' | 'waivedAt', Date | string | null>;
 
-/** What a mail says about the payment of a place that its person has just given back; undefined for a free one. */
+/** The sentence of a cancellation mail about who still pays for the place; undefined for a place without payment. */
 export const consequenceFor = (config: Config, event: Pick<Event, 'date'>, registration: EventRegistration) =>
   isOwed(registration) ? cancelConsequence(freeUntil(config, event)) : undefined;
 
