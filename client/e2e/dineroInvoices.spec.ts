@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dateOf } from '../../domain/basics/dates.ts';
 import { tenHours } from '../../domain/testing/prices.ts';
 import { buyClipCard } from '../testing/browser/companyObjects.ts';
-import { connectToDinero } from '../testing/browser/dineroControl.ts';
+import { connectToDinero, linkDineroContact } from '../testing/browser/dineroControl.ts';
 import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
 import { expect, test as portalTest } from '../testing/browser/portalTest.ts';
 import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
@@ -30,9 +30,11 @@ test.describe.configure({ mode: 'default' });
 
 let company: ManagedCompany;
 let dinero: StandInControl;
+let contactId: string;
 test.beforeEach(async ({ page, request }) => {
   company = await createManagedCompany(request);
   dinero = await connectToDinero(company, request);
+  ({ contactId } = await linkDineroContact(company, dinero));
   await signInWithToken(page, await createAdminToken(request));
 });
 
@@ -44,7 +46,8 @@ interface AtDinero {
 
 /** Buys a clip card that Dinero refuses to book, and returns the id of its invoice. */
 async function buyWhatDineroRefuses(): Promise<string> {
-  await dinero('failNext', 'POST /invoices', { status: 400, code: 42, message: 'Kontoen 1000 er lukket', times: 1 });
+  const refusal = { status: 400, code: 42, message: 'Kontoen 1000 er lukket', times: 1 };
+  await dinero('failNext', `POST /invoices to ${contactId}`, refusal);
   await buyClipCard(company);
   await company.queryApiAsAdmin('mutation ($id: ID!) { issueInvoices(customerId: $id) { id } }', { id: company.id });
   // The portal may have issued it before the admin did.

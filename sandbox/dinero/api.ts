@@ -23,6 +23,9 @@ export type DineroCall =
   | 'POST /sales/creditnotes'
   | 'POST /sales/creditnotes/:id/book';
 
+/** A call for any buyer, or an invoice for one buyer: `POST /invoices to 7c9d…`, with the id of the contact. */
+export type PlannedCall = DineroCall | `POST /invoices to ${string}`;
+
 export type DineroFault =
   | Fault
   | { status: number; code: number; message: string; times?: number }
@@ -101,7 +104,8 @@ export function createApi(app: FastifyInstance, { file, faults, quota, tokens, o
       method: call.split(' ')[0]!,
       url,
       handler: async (request, reply) => {
-        const fault = faults.takeNext(call);
+        const buyer = (request.body as { ContactGuid?: string } | null)?.ContactGuid;
+        const fault = faults.takeNext(call, `${call} to ${buyer}`);
         if (fault && 'hang' in fault) return void reply.hijack();
         const answer = fault && 'status' in fault ? outage(fault) : await attempt(() => work(request));
         if (answer instanceof RateLimitError)

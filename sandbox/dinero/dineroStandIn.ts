@@ -4,7 +4,7 @@ import { exposeControls } from '../controls.ts';
 import { Faults } from '../Faults.ts';
 import { RequestLog } from '../RequestLog.ts';
 import type { StandIn } from '../sandbox.ts';
-import { createApi, type DineroCall, type DineroFault } from './api.ts';
+import { createApi, type DineroCall, type DineroFault, type PlannedCall } from './api.ts';
 import { contactCalls } from './contactCalls.ts';
 import { DineroFile } from './DineroFile.ts';
 import { documentCalls } from './documentCalls.ts';
@@ -60,7 +60,7 @@ export interface DineroStandIn extends StandIn {
   creditNotes(): Invoice[];
   /** Returns how many times a call was made. */
   requestCount(call: DineroCall): number;
-  failNext(call: DineroCall, fault: DineroFault): void;
+  failNext(call: PlannedCall, fault: DineroFault): void;
   clearFaults(call: DineroCall): void;
   /**
    * Refuses every request as beyond the rate limit for this long. With `sendsRetryAfter`, answers state the remaining
