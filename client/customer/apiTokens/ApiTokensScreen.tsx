@@ -22,7 +22,7 @@ interface ApiTokensScreenProps {
 }
 
 export const ApiTokensScreen = ({ queryRef }: ApiTokensScreenProps) => (
-  <Page title="API-nøgler" text="Lad jeres egne programmer hente eller ændre virksomhedens data." wide>
+  <Page title="API-nøgler" text="Lad jeres egne programmer hente eller ændre virksomhedens data.">
     <ScreenBoundary title="Kunne ikke hente API-nøgler" resetKey={queryRef}>
       <Suspense fallback={<Spinner />}>
         <Tokens queryRef={queryRef} />
