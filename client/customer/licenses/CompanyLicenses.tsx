@@ -9,6 +9,7 @@ import { LiveSeats } from '../seats/LiveSeats.tsx';
 import { LicenseFigures } from './LicenseFigures.tsx';
 import { LicenseList } from './LicenseList.tsx';
 import { LicenseRequestTable } from './LicenseRequestTable.tsx';
+import styles from './Licenses.module.css';
 import { licensesHead } from './LicensesSkeleton.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { useOrderDialog } from './useOrderDialog.ts';
@@ -46,8 +47,10 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
         </Allowed>
       }
     >
-      <LicenseFigures customer={company} />
-      <CompanySeatFigures customer={company} />
+      <div className={styles.allFigures}>
+        <LicenseFigures customer={company} />
+        <CompanySeatFigures customer={company} />
+      </div>
       <LiveSeats />
       <CompanyPrices customer={company}>
         <LicenseList customer={company} requestConnectionId={requestConnectionId} onOrder={open} />
