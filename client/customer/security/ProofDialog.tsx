@@ -62,7 +62,12 @@ export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
   return (
     <Dialog title="Bekræft, at det er dig" isOpen isAlert onClose={onCancel}>
       <div className={styles.stack}>
-        <p>Det, du er ved at gøre, kræver et nyt bevis. Det gælder i 10 minutter.</p>
+        {proof && (
+          <p>
+            {proof === 'PROVIDER' ? `Log ind hos ${provider?.name} igen` : requests[proof]}. Derefter spørger vi ikke
+            igen de næste 10 minutter.
+          </p>
+        )}
         {!proof && (
           <div role="status" aria-label="Indlæser …">
             <Skeleton height={120} />
@@ -82,6 +87,14 @@ export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
     </Dialog>
   );
 }
+
+/** What the user is asked to do with the proof. */
+const requests = {
+  PASSWORD: 'Skriv din adgangskode igen',
+  CODE: 'Skriv koden fra din godkendelsesapp',
+  RECOVERY_CODE: 'Skriv en af dine genoprettelseskoder',
+  PASSKEY: 'Brug din adgangsnøgle igen',
+};
 
 const otherLabels = {
   PASSWORD: 'Brug din adgangskode',

@@ -31,7 +31,7 @@ export function SecurityRules({ company }: { company: SecurityRules_company$key 
           rule="requiresPaymentProof"
           isOn={requiresPaymentProof}
           title="Kræv bekræftelse, når betaling ændres"
-          text="Betalingsmetode og kort ændres kun efter et nyt bevis, og ikke med API-nøgler."
+          text="Man skriver sin adgangskode igen, eller bruger app eller adgangsnøgle. API-nøgler kan ikke ændre betaling."
         />
       </List>
     </Card>

@@ -46,6 +46,7 @@ test('an app, its recovery codes and a passkey are set up, used at the sign-in, 
   const proof = page.getByRole('alertdialog', { name: 'Bekræft, at det er dig' });
   const proofPassword = proof.getByLabel('Adgangskode', { exact: true });
   await expect(proofPassword).toBeFocused();
+  await expect(proof).toContainText('Skriv din adgangskode igen');
   await proofPassword.fill('forkert');
   await proof.getByRole('button', { name: 'Bekræft' }).click();
   await expect(proofPassword).toHaveAccessibleDescription(/Adgangskoden er forkert/);
