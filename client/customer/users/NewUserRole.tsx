@@ -54,7 +54,11 @@ export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }
         <div className={styles.newRole}>
           <Select
             label="Nye brugere bliver"
-            hint="Kan vælges for hver enkelt, når du inviterer eller opretter."
+            hint={
+              newUserRole === 'ADMINISTRATOR'
+                ? 'Kan vælges for hver enkelt. Når du inviterer, foreslår vi Medlem.'
+                : 'Kan vælges for hver enkelt, når du inviterer eller opretter.'
+            }
             value={pending ?? newUserRole}
             onChange={({ target }) => void choose(target.value as CompanyRole)}
           >

@@ -28,11 +28,16 @@ test('a colleague is invited and accepts on a phone, and a second invitation is 
   await expect(page.getByRole('row', { name: /Freja Lund/ })).toBeVisible();
   await expect(invitations).toHaveCount(0);
 
-  // The company's choice for new users is offered first.
-  await page.getByLabel('Nye brugere bliver').selectOption('Medlem');
+  // Nobody becomes an administrator by default; another choice of the company is offered first.
+  await page.getByRole('button', { name: 'Inviter bruger' }).click();
+  await expect(dialog.getByLabel('Rolle')).toHaveValue('MEMBER');
+  await dialog.getByRole('button', { name: 'Annuller' }).click();
+  await page.getByLabel('Nye brugere bliver').selectOption('Indkøber');
   await expect(toasts(page)).toContainText('Rollen for nye brugere er gemt');
   await page.getByRole('button', { name: 'Inviter bruger' }).click();
   await expect(dialog).toContainText('72 timer');
+  await expect(dialog.getByLabel('Rolle')).toHaveValue('BUYER');
+  await dialog.getByLabel('Rolle').selectOption('Medlem');
   await expect(dialog.getByLabel('Rolle')).toHaveValue('MEMBER');
   await expect(dialog.getByLabel('Rolle')).toHaveAccessibleDescription(/Opgaver og events/);
   await dialog.getByLabel('Navn').fill('Anne Holm');
@@ -48,7 +53,7 @@ test('a colleague is invited and accepts on a phone, and a second invitation is 
   await expect(toasts(page)).toContainText('Invitation sendt igen');
   const link = await mailedLink(request, email, 'invitation', first);
   await page.reload();
-  await expect(page.getByLabel('Nye brugere bliver')).toHaveValue('MEMBER');
+  await expect(page.getByLabel('Nye brugere bliver')).toHaveValue('BUYER');
   await expect(invitations).toBeVisible();
 
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL!, viewport: PHONE });
