@@ -35,7 +35,7 @@ export function InvoicingChoice({ customer }: { customer: InvoicingChoice_custom
   };
   return (
     <Card flush>
-      <CardHead title="Fakturering" text="Gælder afdelinger, der betaler med faktura." />
+      <CardHead title="Hvor tit I får faktura" text="Gælder afdelinger, der betaler med faktura." />
       <List>
         <SwitchRow
           title="Én samlet faktura om måneden"
