@@ -45,8 +45,17 @@ export function clipCardPrice(
  */
 export function cheaperHours(prices: Prices, hours: number): ClipCardPrice | undefined {
   const { net } = clipCardPrice(prices, hours);
-  return prices.volumeDiscounts
-    .filter(({ fromHours }) => fromHours > hours && fromHours <= MAX_HOURS)
-    .map(({ fromHours }) => clipCardPrice(prices, fromHours))
-    .find((price) => price.net < net);
+  return discountedPricesAbove(prices, hours).find((price) => price.net < net);
 }
+
+/** Like `cheaperHours`, but the larger number may also cost the same: the customer gets more for no more money. */
+export function hoursAtNoExtraCost(prices: Prices, hours: number): ClipCardPrice | undefined {
+  const { net } = clipCardPrice(prices, hours);
+  return discountedPricesAbove(prices, hours).find((price) => price.net <= net);
+}
+
+/** The price at each number of hours above `hours` from which a volume discount applies. */
+const discountedPricesAbove = (prices: Prices, hours: number): ClipCardPrice[] =>
+  prices.volumeDiscounts
+    .filter(({ fromHours }) => fromHours > hours && fromHours <= MAX_HOURS)
+    .map(({ fromHours }) => clipCardPrice(prices, fromHours));

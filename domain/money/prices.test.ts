@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cheaperLicenses, monthlyPrice } from '../sales/agreementPricing.ts';
 import { anyPrices } from '../testing/anyPrices.ts';
-import { cheaperHours, clipCardPrice, MAX_HOURS, MIN_HOURS } from './clipCardPricing.ts';
+import { cheaperHours, clipCardPrice, hoursAtNoExtraCost, MAX_HOURS, MIN_HOURS } from './clipCardPricing.ts';
 import { firstPriceList, priceListOn } from './prices.ts';
 
 describe('the price list of a day', () => {
@@ -32,6 +32,13 @@ describe('a larger clip card that costs less', () => {
     expect(cheaperHours(firstPriceList, 24)).toMatchObject({ hours: 25, net: 27_519_00 });
     expect(cheaperHours(firstPriceList, 23)).toBeUndefined();
     expect(cheaperHours(firstPriceList, 100)).toBeUndefined();
+  });
+
+  test('is not 10 hours instead of 9, which cost the same and are offered as such', () => {
+    expect(cheaperHours(firstPriceList, 9)).toBeUndefined();
+    expect(hoursAtNoExtraCost(firstPriceList, 9)).toMatchObject({ hours: 10, net: 11_655_00 });
+    expect(hoursAtNoExtraCost(firstPriceList, 8)).toBeUndefined();
+    expect(hoursAtNoExtraCost(firstPriceList, 24)).toMatchObject({ hours: 25, net: 27_519_00 });
   });
 
   test('is found exactly when there is one, for any prices', () => {

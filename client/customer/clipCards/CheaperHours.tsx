@@ -1,6 +1,6 @@
 import { formatHourCount } from '../../../domain/basics/formatCount.ts';
 import { formatKroner } from '../../../domain/basics/money.ts';
-import { cheaperHours } from '../../../domain/money/clipCardPricing.ts';
+import { clipCardPrice, hoursAtNoExtraCost } from '../../../domain/money/clipCardPricing.ts';
 import { usePrices } from '../../parts/prices/usePrices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,21 +10,25 @@ interface CheaperHoursProps {
   onChoose: (hours: number) => void;
 }
 
-/** Says that more hours cost less in all, and offers them. Renders nothing when they do not. */
+/** Says that more hours cost less in all, or the same, and offers them. Renders nothing when they cost more. */
 export function CheaperHours({ hours, onChoose }: CheaperHoursProps) {
-  const cheaper = cheaperHours(usePrices(), hours);
-  if (!cheaper) return null;
+  const prices = usePrices();
+  const offer = hoursAtNoExtraCost(prices, hours);
+  if (!offer) return null;
+  const isSamePrice = offer.net === clipCardPrice(prices, hours).net;
   return (
     <Banner
       tone="blue"
       role="status"
       action={
-        <Button size="small" onPress={() => onChoose(cheaper.hours)}>
-          Vælg {formatHourCount(cheaper.hours)}
+        <Button size="small" onPress={() => onChoose(offer.hours)}>
+          Vælg {formatHourCount(offer.hours)}
         </Button>
       }
     >
-      {formatHourCount(cheaper.hours)} koster {formatKroner(cheaper.net)} og er billigere end {formatHourCount(hours)}.
+      {isSamePrice
+        ? `${formatHourCount(offer.hours)} koster det samme som ${formatHourCount(hours)}.`
+        : `${formatHourCount(offer.hours)} koster ${formatKroner(offer.net)} og er billigere end ${formatHourCount(hours)}.`}
     </Banner>
   );
 }

@@ -82,6 +82,8 @@ test('a clip card is bought by invoice at the price that was shown, and another 
     await expect(hours(page)).toHaveValue(String(count));
     for (const text of texts) await expect(price(page)).toContainText(text);
   }
+  await hours(page).fill('9');
+  await expect(dialog(page)).toContainText('10 timer koster det samme som 9 timer.');
   await hours(page).fill('24');
   await expect(dialog(page)).toContainText(`25 timer koster ${clipCardTexts[25].net} og er billigere end 24 timer.`);
   await dialog(page).getByRole('button', { name: 'Vælg 25 timer' }).click();
