@@ -95,5 +95,11 @@ export const agreementTexts = {
   year: '107.760 kr',
   yearBeforeDiscount: '134.700 kr',
   /** The lines of the price summary, which shows the amounts of a year to the øre. */
-  yearSummary: { saving: '26.940,00 kr', net: '107.760,00 kr', vat: '26.940,00 kr', gross: '134.700,00 kr' },
+  yearSummary: {
+    saving: '26.940,00 kr',
+    net: '107.760,00 kr',
+    vat: '26.940,00 kr',
+    grossBeforeDiscount: '168.375,00 kr',
+    gross: '134.700,00 kr',
+  },
 } as const;

@@ -13,7 +13,10 @@ interface PriceSummaryProps {
   isInFull?: boolean;
 }
 
-/** Shows how the price of a period is calculated from the licences, and the discount if the department pays yearly. */
+/**
+ * Shows how the price of a period is calculated from the licences, and the discount if the department pays yearly. The
+ * price before the discount is struck through beside the total that it compares to: both with VAT, or both without.
+ */
 export function PriceSummary({ licenseCount, interval, isInFull }: PriceSummaryProps) {
   const prices = usePrices();
   const net = priceOfMonths(prices, licenseCount, interval);
@@ -29,7 +32,7 @@ export function PriceSummary({ licenseCount, interval, isInFull }: PriceSummaryP
         {interval === 'MONTHLY' ? (
           <PriceRow term={calculation} amount={net} />
         ) : (
-          <YearlyRows calculation={calculation} licenseCount={licenseCount} />
+          <YearlyRows calculation={calculation} licenseCount={licenseCount} isStruckThrough={!isInFull} />
         )}
         <PriceRow
           term={`${interval === 'MONTHLY' ? 'Pris pr. måned' : 'Pris pr. år'} ekskl. moms`}
@@ -39,6 +42,7 @@ export function PriceSummary({ licenseCount, interval, isInFull }: PriceSummaryP
         {isInFull && (
           <>
             <PriceRow term={`Moms ${VAT_PERCENT} %`} amount={vatOf(net)} />
+            {interval === 'YEARLY' && <BeforeDiscountRow licenseCount={licenseCount} />}
             <PriceRow term="Første periode i alt inkl. moms" amount={withVat(net)} isTotal />
           </>
         )}
@@ -47,13 +51,25 @@ export function PriceSummary({ licenseCount, interval, isInFull }: PriceSummaryP
   );
 }
 
-function YearlyRows({ calculation, licenseCount }: { calculation: string; licenseCount: number }) {
+interface YearlyRowsProps {
+  calculation: string;
+  licenseCount: number;
+  isStruckThrough: boolean;
+}
+
+function YearlyRows({ calculation, licenseCount, isStruckThrough }: YearlyRowsProps) {
   const prices = usePrices();
   const { undiscounted, net } = yearlyPrice(prices, licenseCount);
   return (
     <>
-      <PriceRow term={`${calculation} × 12 måneder`} amount={undiscounted} isStruckThrough />
+      <PriceRow term={`${calculation} × 12 måneder`} amount={undiscounted} isStruckThrough={isStruckThrough} />
       <PriceRow term={`Rabat ${prices.yearlyDiscountPercent} %`} amount={net - undiscounted} />
     </>
   );
+}
+
+/** The total of a year without the discount, including VAT. */
+function BeforeDiscountRow({ licenseCount }: { licenseCount: number }) {
+  const { undiscounted, net } = yearlyPrice(usePrices(), licenseCount);
+  return undiscounted > net && <PriceRow term="Før rabat inkl. moms" amount={withVat(undiscounted)} isStruckThrough />;
 }

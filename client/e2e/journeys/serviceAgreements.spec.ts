@@ -80,9 +80,12 @@ test('an agreement is ordered by invoice in four steps, and another one for the 
   for (const text of [
     `Pris pr. år ekskl. moms${agreementTexts.yearSummary.net}`,
     `Moms 25 %${agreementTexts.yearSummary.vat}`,
+    `Før rabat inkl. moms${agreementTexts.yearSummary.grossBeforeDiscount}`,
     `i alt inkl. moms${agreementTexts.yearSummary.gross}`,
   ])
     await expect(price(page)).toContainText(text);
+  // What is struck through is the price that the total compares to.
+  await expect(price(page).locator('s')).toHaveText([agreementTexts.yearSummary.grossBeforeDiscount]);
   await page.reload();
   await expect(wizardStep(page, 'Gennemse')).toBeVisible();
   await page.goBack();
