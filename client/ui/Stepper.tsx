@@ -4,10 +4,12 @@ interface StepperProps {
   steps: { title: string; hint?: string }[];
   /** The index of the current step, from zero. */
   current: number;
+  /** Goes back to a finished step. Without it, the steps are only shown. */
+  onGoBack?: ((index: number) => void) | undefined;
 }
 
-/** The steps of a wizard: a list on wide screens, a bar on phones. */
-export function Stepper({ steps, current }: StepperProps) {
+/** The steps of a wizard: a list on wide screens, whose finished steps lead back to them, and a bar on phones. */
+export function Stepper({ steps, current, onGoBack }: StepperProps) {
   return (
     <>
       <ol className={styles.steps} aria-label="Trin">
@@ -17,10 +19,15 @@ export function Stepper({ steps, current }: StepperProps) {
             className={index < current ? styles.done : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span>
-              {title}
-              {hint && <small>{hint}</small>}
-            </span>
+            {onGoBack && index < current ? (
+              <button type="button" onClick={() => onGoBack(index)}>
+                <StepText title={title} hint={hint} />
+              </button>
+            ) : (
+              <span>
+                <StepText title={title} hint={hint} />
+              </span>
+            )}
           </li>
         ))}
       </ol>
@@ -37,3 +44,10 @@ export function Stepper({ steps, current }: StepperProps) {
     </>
   );
 }
+
+const StepText = ({ title, hint }: { title: string; hint: string | undefined }) => (
+  <>
+    {title}
+    {hint && <small>{hint}</small>}
+  </>
+);

@@ -120,6 +120,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
         title={PURCHASE_TITLE}
         text="Fire korte trin. Det, I har valgt, bliver husket undervejs."
         current={current}
+        onGoBack={unsettled ? undefined : goToStep}
         steps={purchaseSteps.map(({ title }, index) => ({ title, ...(index < current && { hint: hints[index]! }) }))}
       >
         {step === 'afdeling' && (

@@ -86,6 +86,12 @@ test('an agreement is ordered by invoice in four steps, and another one for the 
     await expect(price(page)).toContainText(text);
   // What is struck through is the price that the total compares to.
   await expect(price(page).locator('s')).toHaveText([agreementTexts.yearSummary.grossBeforeDiscount]);
+  // A finished step in the list leads back to it, and the choices stay.
+  const finishedSteps = page.getByRole('list', { name: 'Trin' }).getByRole('button');
+  await finishedSteps.filter({ hasText: 'Aftaleperiode' }).press('Enter');
+  await expect(wizardStep(page, 'Aftaleperiode')).toBeFocused();
+  await expect(finishedSteps).toHaveText(['AfdelingKundeservice']);
+  await goToSteps(page, 2);
   await page.reload();
   await expect(wizardStep(page, 'Gennemse')).toBeVisible();
   await page.goBack();

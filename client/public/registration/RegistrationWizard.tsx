@@ -110,6 +110,7 @@ export function RegistrationWizard({
       title={title}
       text={text}
       current={current}
+      onGoBack={goTo}
       steps={steps.map((step, index) => ({ title: step.title, ...(index < current && { hint: hints[index]! }) }))}
     >
       {key === 'company' ? (

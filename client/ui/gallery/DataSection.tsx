@@ -97,6 +97,7 @@ export function DataSection() {
         <Stepper
           steps={[{ title: 'Virksomhed', hint: 'Fjordlyst' }, { title: 'Afdeling' }, { title: 'Opsætning' }]}
           current={1}
+          onGoBack={() => undefined}
         />
         <Pager page={3} pageCount={12} pathOf={(page) => `/dev/ui?page=${page}`} />
         <Section title="Afsnit på en side" action={<Button size="small">Tilføj</Button>}>

@@ -13,12 +13,12 @@ interface WizardProps extends ComponentProps<typeof Stepper> {
 }
 
 /** A wizard: its subject and progress on one side, the current step on the other. */
-export const Wizard = ({ ref, title, text, steps, current, children }: WizardProps) => (
+export const Wizard = ({ ref, title, text, steps, current, onGoBack, children }: WizardProps) => (
   <div className={styles.wizard} ref={ref}>
     <aside className={styles.aside}>
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
-      <Stepper steps={steps} current={current} />
+      <Stepper steps={steps} current={current} onGoBack={onGoBack} />
     </aside>
     {children}
   </div>
