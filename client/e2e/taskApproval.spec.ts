@@ -34,7 +34,7 @@ test('a task that two users approve is approved once, and the second user reads 
   await approveTask(page, 'Returflow');
   await expect(taskColumn(page, 'Complete')).toContainText('Returflow', SENT);
   await approveTask(other, 'Returflow');
-  await expect(toasts(other)).toContainText(`Opgaven venter ikke længere på godkendelse: den står i 'complete'`);
+  await expect(toasts(other)).toContainText(`Opgaven venter ikke længere på godkendelse: den står i 'Færdig'`);
 });
 
 test('text that is typed about a task survives a move of the task', async ({ page }) => {

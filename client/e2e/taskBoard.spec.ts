@@ -62,7 +62,7 @@ test.describe('a task', () => {
     await page.getByRole('link', { name: 'Returflow' }).click();
     await expect(page).toHaveURL(new RegExp(`/tasks/task_\\w+\\?card=${company.clipCardId}`));
     const dialog = taskDialog(page, 'Returflow');
-    for (const text of ['Anden linje', '1 t', 'Jonas Bech', 'Tid på klippekortet', 'Open'])
+    for (const text of ['Anden linje', '1 t', 'Jonas Bech', 'Tid på klippekortet', 'Ikke begyndt'])
       await expect(dialog).toContainText(text);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`/tasks?card=${company.clipCardId}`);
@@ -97,7 +97,7 @@ test.describe('a task', () => {
     await signInWithToken(page, company.token);
     await openSubscribed(page, `/tasks/${id}`, 'useTaskDialogUpdatesSubscription');
     const dialog = taskDialog(page, 'Returflow');
-    await expect(dialog).toContainText('Open');
+    await expect(dialog).toContainText('Ikke begyndt');
     await company.clickUp('trackTime', clickUpId, 2 * HOUR);
     await expect(dialog.getByRole('region', { name: 'Tid på klippekortet' })).toContainText('2 t');
     await company.clickUp('moveTask', clickUpId, 'client approval');
@@ -214,10 +214,10 @@ test('the board can be read and walked column by column with the keyboard', asyn
   await signInWithToken(page, company.token);
   await page.goto('/tasks');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Open 2',
-    'in progress 1',
-    'client approval 1',
-    'complete 0',
+    'Ikke begyndt 2',
+    'I gang 1',
+    'Til godkendelse 1',
+    'Færdig 0',
   ]);
   await expect(
     taskColumn(page, 'Open')
@@ -225,7 +225,7 @@ test('the board can be read and walked column by column with the keyboard', asyn
       .filter({ has: page.getByRole('article') }),
   ).toHaveCount(2);
 
-  const jump = page.getByRole('navigation', { name: 'Kolonner' }).getByRole('button', { name: /in progress/ });
+  const jump = page.getByRole('navigation', { name: 'Kolonner' }).getByRole('button', { name: /I gang/ });
   await jump.focus();
   await expect(jump).toBeInViewport();
   await jump.press('Enter');
@@ -255,7 +255,7 @@ test('the board loads hundreds of tasks, fifty at a time, and lays out only thos
   await signInWithToken(page, company.token);
   await page.goto('/tasks');
   await expect(async () =>
-    expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Open 500'),
+    expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Ikke begyndt 500'),
   ).toPass({ timeout: 60_000 });
   const open = taskColumn(page, 'Open');
   const cards = open.getByRole('article');

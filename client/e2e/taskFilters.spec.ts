@@ -55,7 +55,7 @@ test('live changes respect the filters', async ({ page, request }) => {
   await company.clickUp('moveTask', other, 'in progress');
   await company.clickUp('moveTask', shown, 'in progress');
   await expect(taskColumn(page, 'In progress')).toContainText('Flow til lager');
-  await expect(page.getByRole('heading', { name: 'in progress 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'I gang 1' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
   await company.addTask({ name: 'Flow nummer tre' });
   await expect(taskColumn(page, 'Open')).toContainText('Flow nummer tre');

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, request }) => {
   await waitForTask(company, 'Returflow');
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/tasks', 'useBoardChangesSubscription');
-  await expect(headings(page)).toHaveText(['Open 0', 'in progress 2', 'client approval 1', 'complete 0']);
+  await expect(headings(page)).toHaveText(['Ikke begyndt 0', 'I gang 2', 'Til godkendelse 1', 'Færdig 0']);
 });
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -41,7 +41,7 @@ const setStatuses = (...statuses: object[]) => company.clickUp('setStatuses', co
 test('a new status becomes a column of the open board as soon as it has a task', async ({ page }) => {
   await setStatuses(OPEN, PROGRESS, TEST, APPROVAL, COMPLETE);
   await company.clickUp('moveTask', clickUpId, 'test');
-  await expect(headings(page)).toHaveText(['Open 0', 'in progress 1', 'test 1', 'client approval 1', 'complete 0']);
+  await expect(headings(page)).toHaveText(['Ikke begyndt 0', 'I gang 1', 'test 1', 'Til godkendelse 1', 'Færdig 0']);
   await expect(taskColumn(page, 'test')).toContainText('Returflow');
   await expect(taskColumn(page, 'in progress')).toContainText('Makroer');
 });
@@ -51,7 +51,7 @@ test('renamed, reordered and added columns appear after a refresh, with every ta
   // The server skips a refresh shortly after the previous one, so the test retries.
   await expect(async () => {
     await page.getByRole('button', { name: 'Opdater nu' }).click();
-    await expect(headings(page)).toHaveText(['Open 0', 'test 0', 'client approval 1', 'i gang 2', 'complete 0'], {
+    await expect(headings(page)).toHaveText(['Ikke begyndt 0', 'test 0', 'Til godkendelse 1', 'i gang 2', 'Færdig 0'], {
       timeout: 2_000,
     });
   }).toPass({ timeout: 60_000 });
@@ -64,7 +64,7 @@ test('reordered and added columns appear after a refresh even if no task has cha
   await setStatuses(OPEN, APPROVAL, PROGRESS, TEST, COMPLETE);
   await expect(async () => {
     await page.getByRole('button', { name: 'Opdater nu' }).click();
-    await expect(headings(page)).toHaveText(['Open 0', 'client approval 1', 'in progress 2', 'test 0', 'complete 0'], {
+    await expect(headings(page)).toHaveText(['Ikke begyndt 0', 'Til godkendelse 1', 'I gang 2', 'test 0', 'Færdig 0'], {
       timeout: 2_000,
     });
   }).toPass({ timeout: 60_000 });
@@ -76,7 +76,7 @@ test('a task that changes under the new name of its status renames the column fo
 }) => {
   await setStatuses(OPEN, { ...PROGRESS, status: 'i gang', was: 'in progress' }, APPROVAL, COMPLETE);
   await company.clickUp('trackTime', clickUpId, 3_600_000);
-  await expect(headings(page)).toHaveText(['Open 0', 'i gang 2', 'client approval 1', 'complete 0']);
+  await expect(headings(page)).toHaveText(['Ikke begyndt 0', 'i gang 2', 'Til godkendelse 1', 'Færdig 0']);
   await expect(taskColumn(page, 'i gang')).toContainText('Makroer');
 });
 

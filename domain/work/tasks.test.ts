@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { approvedStatus, isApprovalStatus, mergeStatuses, type TaskStatus } from './tasks.ts';
+import { approvedStatus, isApprovalStatus, mergeStatuses, statusName, type TaskStatus } from './tasks.ts';
 
 const createStatus = (name: string, orderindex: number, type = 'custom'): TaskStatus => ({
   status: name,
@@ -32,6 +32,18 @@ describe('the statuses of a list', () => {
     ).toBe('lukket');
     expect(approvedStatus([createStatus('open', 0, 'open'), createStatus('leveret', 1, 'done')])).toBe('leveret');
     expect(approvedStatus([createStatus('open', 0, 'open'), createStatus('i gang', 1)])).toBeUndefined();
+  });
+});
+
+describe('the name of a status on screen', () => {
+  test('is Danish for the usual statuses, in any case, and as it is for others', () => {
+    expect(['Open', 'IN PROGRESS', 'client approval', ' complete '].map(statusName)).toEqual([
+      'Ikke begyndt',
+      'I gang',
+      'Til godkendelse',
+      'Færdig',
+    ]);
+    for (const status of ['Hos oversætter', 'i gang', 'constructor']) expect(statusName(status)).toBe(status);
   });
 });
 

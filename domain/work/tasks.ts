@@ -29,6 +29,39 @@ export const APPROVAL_UNDO_SECONDS = 10;
 /** Normalizes the name of a status for comparison; ClickUp ignores case too. */
 export const statusKey = (status: string): string => status.trim().toLowerCase();
 
+/** The Danish names of the statuses that ClickUp suggests for a list, and of the one that the portal needs. */
+const statusNames: Readonly<Record<string, string>> = {
+  backlog: 'Idéer',
+  new: 'Ny',
+  open: 'Ikke begyndt',
+  'to do': 'Klar til start',
+  planned: 'Planlagt',
+  ready: 'Klar',
+  pending: 'Afventer',
+  'in progress': 'I gang',
+  'on hold': 'På pause',
+  waiting: 'Venter',
+  blocked: 'Sidder fast',
+  testing: 'Testes',
+  review: 'Til gennemsyn',
+  'in review': 'Bliver set igennem',
+  'internal review': 'Internt gennemsyn',
+  [APPROVAL_STATUS]: 'Til godkendelse',
+  approved: 'Godkendt',
+  rejected: 'Afvist',
+  done: 'Udført',
+  [COMPLETE_STATUS]: 'Færdig',
+  completed: 'Fuldført',
+  closed: 'Lukket',
+  cancelled: 'Annulleret',
+};
+
+/** The name of a status on screen. A name that the reseller has made up is shown as it is. */
+export function statusName(status: string): string {
+  const key = statusKey(status);
+  return Object.hasOwn(statusNames, key) ? statusNames[key]! : status;
+}
+
 export const isApprovalStatus = (status: string): boolean => statusKey(status) === APPROVAL_STATUS;
 
 export const isClosedType = (type: string): boolean => type === 'closed' || type === 'done';

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
+import { statusName } from '../../../domain/work/tasks.ts';
 import { Count } from '../../ui/Badge.tsx';
 import { scrollIntoViewRef } from '../../ui/scrollIntoViewRef.ts';
 import { headingId } from './columnHeading.ts';
@@ -46,7 +47,7 @@ export function ColumnJump({ columns: columnKeys, shownId, onJump }: ColumnJumpP
           onClick={() => jumpTo(id, status)}
         >
           <ProviderDot color={color} />
-          <span className={styles.status}>{status}</span> <Count>{counted.totalCount}</Count>
+          <span className={styles.status}>{statusName(status)}</span> <Count>{counted.totalCount}</Count>
         </button>
       ))}
     </nav>

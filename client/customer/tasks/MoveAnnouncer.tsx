@@ -1,3 +1,4 @@
+import { statusName } from '../../../domain/work/tasks.ts';
 import type { BoardView, Move } from './placeTask.ts';
 import { useTaskChanges } from './useTaskChanges.ts';
 
@@ -14,7 +15,8 @@ export function MoveAnnouncer({ view }: { view: BoardView }) {
   );
 }
 
-function announcementOf({ name, from, to }: Move): string {
+function announcementOf({ name, ...move }: Move): string {
+  const [from, to] = [move.from, move.to].map((status) => status && statusName(status));
   if (from && to) return `»${name}« er flyttet fra ${from} til ${to}`;
   return to ? `»${name}« er kommet i ${to}` : `»${name}« er fjernet fra ${from ?? 'tavlen'}`;
 }

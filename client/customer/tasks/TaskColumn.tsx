@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { statusName } from '../../../domain/work/tasks.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { MorePages } from '../../parts/lists/MorePages.tsx';
 import { Badge, Count } from '../../ui/Badge.tsx';
@@ -69,6 +70,7 @@ export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProp
     newTasks,
     tasks,
   } = data;
+  const name = statusName(status);
   const hasHadMorePages = useHasBeenTrue(pages.hasNext);
   const loadedTasks = withNewFirst(
     newTasks.filter(({ isNew }) => isNew),
@@ -85,15 +87,21 @@ export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProp
       <div className={styles.columnHead}>
         <h2 id={headingId(id)} tabIndex={-1}>
           <ProviderDot color={color} />
-          <span className={styles.status}>{status}</span> <Count>{totalCount}</Count>
+          <span className={styles.status}>{name}</span> <Count>{totalCount}</Count>
         </h2>
         {isAwaiting && <Badge tone="turn">Afventer dig</Badge>}
+        {name !== status && (
+          <span className={styles.clickUpName}>
+            <span className="visually-hidden">Hos ClickUp: </span>
+            <span lang="en">{status}</span>
+          </span>
+        )}
       </div>
       <div className={styles.scroll}>
         {loadedTasks.length === 0 && <p className={styles.noTasks}>Ingen opgaver her</p>}
         <TaskList
           tasks={unansweredTasks}
-          label={isAwaiting ? 'Afventer dig' : status}
+          label={isAwaiting ? 'Afventer dig' : name}
           onRequestChanges={onRequestChanges}
         />
         {answeredTasks.length > 0 && (

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { shortId } from '../../../domain/basics/shortId.ts';
+import { statusName } from '../../../domain/work/tasks.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { FactList } from '../../ui/Card.tsx';
@@ -65,7 +66,7 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
       <div className={styles.statusRow}>
         <span className={styles.status}>
           <ProviderDot color={color} />
-          <span>{status}</span>
+          <span>{statusName(status)}</span>
         </span>
         {isApprovable && !changesRequestedAt && <Badge tone="turn">Afventer dig</Badge>}
         <Priority priority={priority} />

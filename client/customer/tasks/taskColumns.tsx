@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { Link, useLocation } from 'react-router';
 import { formatDate } from '../../../domain/basics/dates.ts';
+import { statusName } from '../../../domain/work/tasks.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { DueDate } from './DueDate.tsx';
@@ -58,7 +59,7 @@ export const taskColumns: Column<TaskRow>[] = [
     isFact: true,
     cell: ({ status, color }) => (
       <span className={styles.status}>
-        <ProviderDot color={color} /> <span>{status}</span>
+        <ProviderDot color={color} /> <span>{statusName(status)}</span>
       </span>
     ),
   },

@@ -59,7 +59,7 @@ test('tasks are found by search, filters, clip card and list, and the board foll
     await expect(page).toHaveURL('/tasks?q=returlabel');
     await expect(page.getByRole('article')).toHaveText([/Returflow for webshop/]);
     await expect(search).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Open 1' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ikke begyndt 1' })).toBeVisible();
     await chips(page).getByRole('button', { name: 'Ryd alle' }).click();
     await filters.getByRole('combobox', { name: 'Tag' }).selectOption('flow');
     await expect(page.getByRole('article')).toHaveCount(2 + added);
@@ -106,7 +106,7 @@ test('tasks are found by search, filters, clip card and list, and the board foll
     await company.clickUp('moveTask', addedId, 'in progress');
     await expect(taskColumn(page, 'In progress')).toContainText('Flow til lager');
     await expect(page.getByRole('status', { name: 'Flyttede opgaver' })).toHaveText(
-      '»Flow til lager« er flyttet fra Open til in progress',
+      '»Flow til lager« er flyttet fra Ikke begyndt til I gang',
     );
     await company.clickUp('trackTime', addedId, HOUR);
     await expect(taskCard(page, 'Flow til lager')).toContainText('2 t 30 min');
@@ -152,7 +152,7 @@ test('tasks are found by search, filters, clip card and list, and the board foll
   await page.getByRole('button', { name: 'Tavle' }).click();
   await expect(taskCard(page, 'Autosvar i juledagene')).toBeVisible();
   await expect(taskCard(page, 'Rapport')).toBeHidden();
-  await page.getByRole('button', { name: /^in progress/ }).click();
+  await page.getByRole('button', { name: /^I gang/ }).click();
   await expect(taskCard(page, 'Rapport')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
@@ -227,11 +227,11 @@ test('tasks are approved and sent back, on the board, on a phone, and while answ
   await expect(second.getByRole('button', { name: 'Godkend Makroer' })).toBeInViewport();
   await expectNoSidewaysScroll(page);
   await approveTask(page, 'Makroer', second);
-  await expect(second).toContainText('complete', SENT);
+  await expect(second).toContainText('Færdig', SENT);
   await expect(second).toContainText('Godkendt');
   await expect(second.getByRole('button', { name: 'Godkend Makroer' })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^complete/i }).click();
+  await page.getByRole('button', { name: /^Færdig/ }).click();
   for (const name of ['Makroer', 'Returflow']) await expect(taskCard(page, name)).toBeVisible();
   await expect(taskColumn(other, 'Complete')).toContainText('Makroer');
 });
@@ -274,7 +274,7 @@ test('a task is created once, although the answer of ClickUp is lost, and a seco
   await expect(toasts(page)).toContainText('Opgave oprettet');
   await expect(dialog).toHaveCount(0);
   await expect(taskCard(page, 'Fragtlabels')).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Open 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ikke begyndt 1' })).toBeVisible();
   expect(await countTasks(company.listId, 'Fragtlabels')).toBe(1);
 
   await page.getByRole('link', { name: 'Fragtlabels' }).click();

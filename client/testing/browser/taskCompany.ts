@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { statusName } from '../../../domain/work/tasks.ts';
 import { createDepartment } from './companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { connectToStandIn, standInUrl, type StandInControl } from './standIns.ts';
@@ -99,9 +100,9 @@ export async function createClipCardAsAdmin(
   return createClipCard.edge.node.id;
 }
 
-/** The column of a status on the board. */
+/** The column of a status on the board, by its name at ClickUp. */
 export const taskColumn = (page: Page, status: string) =>
-  page.getByRole('region', { name: new RegExp(`^${status} \\d+$`, 'i') });
+  page.getByRole('region', { name: new RegExp(`^${statusName(status)} \\d+$`, 'i') });
 /** The card of a task on the board. */
 export const taskCard = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });

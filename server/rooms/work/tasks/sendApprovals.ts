@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { approvedStatus, isApprovalStatus } from '../../../../domain/work/tasks.ts';
+import { approvedStatus, isApprovalStatus, statusName } from '../../../../domain/work/tasks.ts';
 import { BACKOFF_MINUTES } from '../../../platform/db/backoff.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
@@ -105,7 +105,7 @@ const store = (
         entityId: card.clipCardId,
         title: isApproved
           ? `Opgaven ${found.name} er godkendt`
-          : `Godkendelsen af ${found.name} blev ikke sendt: opgaven står i '${found.status.status}'`,
+          : `Godkendelsen af ${found.name} blev ikke sendt: opgaven står i '${statusName(found.status.status)}'`,
       },
     );
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { cutText } from '../../../../domain/basics/graphemes.ts';
-import { approvedStatus, isApprovalStatus } from '../../../../domain/work/tasks.ts';
+import { approvedStatus, isApprovalStatus, statusName } from '../../../../domain/work/tasks.ts';
 import { newTaskForm } from '../../../../domain/work/validation/tasks.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -117,7 +117,7 @@ export async function assertAwaiting(
   const isApproved = status === approvedStatus(card.statuses ?? []);
   if (isApprovalStatus(status) || (mayBeApproved && isApproved)) return;
   await storeTask(ctx, card, current, async () => undefined);
-  throw new AppError('CONFLICT', `Opgaven venter ikke længere på godkendelse: den står i '${status}'`);
+  throw new AppError('CONFLICT', `Opgaven venter ikke længere på godkendelse: den står i '${statusName(status)}'`);
 }
 
 /** Returns the list of a card. The list of a recently activated card may not exist yet and is then created. */

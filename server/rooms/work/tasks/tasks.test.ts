@@ -310,7 +310,7 @@ describe('approving a task', () => {
     expect(answers.filter(({ errors }) => !errors).length).toBeGreaterThan(0);
     const late = await approve(id);
     expect(late.errors![0]).toMatchObject({
-      message: "Opgaven venter ikke længere på godkendelse: den står i 'complete'",
+      message: "Opgaven venter ikke længere på godkendelse: den står i 'Færdig'",
       extensions: { code: 'CONFLICT' },
     });
     const activities = await app.db.sql(`select 1 from activity where customer_id = $1 and title like '%er godkendt'`, [
