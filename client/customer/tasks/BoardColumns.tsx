@@ -17,6 +17,7 @@ interface BoardColumnsProps {
 const boardFragment = graphql`
   fragment BoardColumns_board on TaskBoard
   @argumentDefinitions(clipCardId: { type: "ID" }, filter: { type: "TaskFilter" }) {
+    awaiting
     columns(clipCardId: $clipCardId) {
       id
       status
@@ -34,7 +35,7 @@ const boardFragment = graphql`
  * The columns side by side. A phone shows one column, by default the first non-empty one, approvals before the others.
  */
 export function BoardColumns({ board, chosenStatus, onChoose }: BoardColumnsProps) {
-  const { columns } = useFragment(boardFragment, board);
+  const { awaiting, columns } = useFragment(boardFragment, board);
   const [changesTask, setChangesTask] = useState<RequestChangesDialog_task$key>();
   const columnsWithApprovalFirst = columns.toSorted((one, other) => Number(other.isApproval) - Number(one.isApproval));
   const shownColumn =
@@ -42,7 +43,12 @@ export function BoardColumns({ board, chosenStatus, onChoose }: BoardColumnsProp
     columnsWithApprovalFirst.find(({ counted }) => counted.totalCount > 0);
   return (
     <>
-      <ColumnJump columns={columnsWithApprovalFirst} shownId={shownColumn?.id} onJump={onChoose} />
+      <ColumnJump
+        columns={columnsWithApprovalFirst}
+        isAwaiting={awaiting > 0}
+        shownId={shownColumn?.id}
+        onJump={onChoose}
+      />
       <div className={styles.board}>
         {columns.map((column) => (
           <TaskColumn

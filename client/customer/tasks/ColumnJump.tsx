@@ -10,6 +10,8 @@ import type { ColumnJump_columns$key } from '#relay/ColumnJump_columns.graphql';
 
 interface ColumnJumpProps {
   columns: ColumnJump_columns$key;
+  /** Whether tasks wait for the customer's approval. */
+  isAwaiting: boolean;
   shownId: string | undefined;
   onJump: (status: string) => void;
 }
@@ -19,6 +21,7 @@ const columnsFragment = graphql`
     id
     status
     color
+    isApproval
     counted: tasks(first: 1, filter: $filter) {
       totalCount
     }
@@ -29,7 +32,7 @@ const columnsFragment = graphql`
  * Buttons that move the focus to the heading of a column, past the tasks in between: tabs on a phone, and skip links
  * for keyboard users on wider screens.
  */
-export function ColumnJump({ columns: columnKeys, shownId, onJump }: ColumnJumpProps) {
+export function ColumnJump({ columns: columnKeys, isAwaiting, shownId, onJump }: ColumnJumpProps) {
   const columns = useFragment(columnsFragment, columnKeys);
   const jumpTo = (id: string, status: string) => {
     // A hidden column cannot take the focus, so the column is rendered first.
@@ -38,7 +41,7 @@ export function ColumnJump({ columns: columnKeys, shownId, onJump }: ColumnJumpP
   };
   return (
     <nav className={styles.jump} aria-label="Kolonner">
-      {columns.map(({ id, status, color, counted }) => (
+      {columns.map(({ id, status, color, isApproval, counted }) => (
         <button
           key={id}
           type="button"
@@ -47,7 +50,10 @@ export function ColumnJump({ columns: columnKeys, shownId, onJump }: ColumnJumpP
           onClick={() => jumpTo(id, status)}
         >
           <ProviderDot color={color} />
-          <span className={styles.status}>{statusName(status)}</span> <Count>{counted.totalCount}</Count>
+          <span className={styles.status}>
+            {isApproval && isAwaiting && counted.totalCount > 0 ? 'Afventer dig' : statusName(status)}
+          </span>{' '}
+          <Count>{counted.totalCount}</Count>
         </button>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { BoardBanner } from './BoardBanner.tsx';
@@ -12,6 +13,7 @@ import { MoveAnnouncer } from './MoveAnnouncer.tsx';
 import { NoCards, NoMatches, NoTasks, NotLinked } from './NoTasks.tsx';
 import { NewTaskDialog } from './taskDialogs.ts';
 import { TaskFilters } from './TaskFilters.tsx';
+import styles from './Tasks.module.css';
 import type { TaskView } from './taskView.ts';
 import { useBoardChanges } from './useBoardChanges.ts';
 import { useClipCardChanges } from './useClipCardChanges.ts';
@@ -70,6 +72,7 @@ export function TaskBoard({ board: key, list, chosenCard, view }: TaskBoardProps
   const [isAdding, setAdding] = useState(false);
   const openNewTask = () => setAdding(true);
   const [chosenStatus, chooseStatus] = useState<string>();
+  const [hasOpenFilters, setOpenFilters] = useState(false);
 
   const { clipCardId, filter, isList } = view;
   const hasTasks = board.columns?.some(({ counted }) => counted.totalCount > 0) ?? false;
@@ -105,8 +108,25 @@ export function TaskBoard({ board: key, list, chosenCard, view }: TaskBoardProps
       }
     >
       <BoardBanner board={board} />
-      {hasCards && <ClipCardFilter board={board} clipCardId={clipCardId} chosenCard={chosenCard} />}
-      {hasCards && board.isLinked && <TaskFilters board={board} filter={filter} isList={isList} />}
+      {hasCards && (
+        <div
+          className={classes(
+            styles.allFilters,
+            board.isLinked && !hasOpenFilters && styles.folded,
+            clipCardId !== undefined && styles.ofOneCard,
+          )}
+        >
+          <ClipCardFilter board={board} clipCardId={clipCardId} chosenCard={chosenCard} />
+          {board.isLinked && (
+            <TaskFilters
+              board={board}
+              view={view}
+              isOpen={hasOpenFilters}
+              onToggle={() => setOpenFilters(!hasOpenFilters)}
+            />
+          )}
+        </div>
+      )}
       {isList && hasCards && list ? (
         <Suspense fallback={<Skeleton height={320} />}>
           <TaskList query={list} empty={empty} />

@@ -1,18 +1,23 @@
+import { ListFilter } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { TaskDue } from '../../../domain/work/tasks.ts';
 import { ListFilters } from '../../parts/lists/ListFilters.tsx';
+import { Count } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import styles from './Tasks.module.css';
-import { rememberView, type TaskFilter } from './taskView.ts';
+import { filterTexts, rememberView, type TaskView } from './taskView.ts';
 import type { TaskFilters_board$key } from '#relay/TaskFilters_board.graphql';
 
 interface TaskFiltersProps {
   board: TaskFilters_board$key;
-  filter: TaskFilter | undefined;
-  isList: boolean;
+  view: Pick<TaskView, 'clipCardId' | 'filter' | 'isList'>;
+  /** Whether a phone shows the fields, and not only what is chosen in them. */
+  isOpen: boolean;
+  onToggle: () => void;
 }
 
 const boardFragment = graphql`
@@ -25,13 +30,20 @@ const boardFragment = graphql`
 `;
 
 /** The search and filters of the tasks, and the choice between board and list. */
-export function TaskFilters({ board, filter, isList }: TaskFiltersProps) {
+export function TaskFilters({ board, view, isOpen, onToggle }: TaskFiltersProps) {
   const {
     filterOptions: { people, tags },
   } = useFragment(boardFragment, board);
+  const { clipCardId, filter, isList } = view;
+  const chosenCount = filterTexts(filter ?? {}).length + (clipCardId === undefined ? 0 : 1);
   return (
     <div className={styles.filters}>
       <ListFilters label="Find opgaver">
+        <span className={styles.filterToggle}>
+          <Button aria-expanded={isOpen} onPress={onToggle}>
+            <ListFilter aria-hidden /> Filtre {chosenCount > 0 && <Count>{chosenCount}</Count>}
+          </Button>
+        </span>
         <UrlSearch name="q" label="Søg i opgaver" />
         <UrlSelect name="person" label="Person" options={namesOf(people, filter?.person)} />
         <UrlSelect name="tag" label="Tag" options={namesOf(tags, filter?.tag)} />

@@ -1,10 +1,11 @@
+import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import styles from './Tasks.module.css';
 
 export const TasksSkeleton = () => (
   <Page title="Opgaver" text="Opgaver på jeres klippekort." wide>
-    <div className={styles.cards} role="status" aria-label="Indlæser …">
+    <div className={classes(styles.cards, styles.cardsSkeleton)} role="status" aria-label="Indlæser …">
       {Array.from({ length: 4 }, (_, index) => (
         <div key={index} className={styles.tile}>
           <Skeleton width="50%" />

@@ -155,6 +155,21 @@ test('tasks are found by search, filters, clip card and list, and the board foll
   await page.getByRole('button', { name: /^I gang/ }).click();
   await expect(taskCard(page, 'Rapport')).toBeVisible();
   await expectNoSidewaysScroll(page);
+
+  // There, the filters are behind a button, and what is chosen in them stays in sight.
+  const toggle = filters.getByRole('button', { name: /^Filtre/ });
+  await expect(search).toBeHidden();
+  await expect(tile('Alle klippekort')).toBeHidden();
+  await toggle.click();
+  await expect(tile('Alle klippekort')).toBeVisible();
+  await filters.getByRole('combobox', { name: 'Tag' }).selectOption('flow');
+  await expect(chips(page)).toContainText('Tag: flow');
+  await toggle.click();
+  await expect(search).toBeHidden();
+  await expect(toggle).toHaveText('Filtre 1');
+  await chips(page).getByRole('button', { name: 'Ryd alle' }).click();
+  await expect(toggle).toBeFocused();
+  await expectNoSidewaysScroll(page);
 });
 
 test('tasks are approved and sent back, on the board, on a phone, and while answers of ClickUp are lost', async ({

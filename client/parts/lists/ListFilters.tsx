@@ -61,6 +61,9 @@ export function ListFilters({ label, children, list, columns = NO_COLUMNS, sorts
   );
 }
 
+/** Whether an element is laid out. Everything is where the browser cannot say. */
+const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
+
 /** The buttons of the menus while their code is loaded, so that nothing moves. */
 const MenusSkeleton = () => (
   <div className={styles.menus}>
@@ -78,10 +81,13 @@ function FilterChips({ fields }: { fields: ReactNode }) {
   useEffect(() => {
     if (place) updatePlace(place, { words: summary });
   }, [place, summary]);
-  // The pressed button is gone, so the focus moves to the first field instead of to the start of the document.
+  // The pressed button is gone, so the focus moves to the first field instead of to the start of the document. Where the
+  // fields are folded away, that is the button that shows them.
   const remove = (names: string[]) => {
     clear(names);
-    chips.current?.closest('[role="search"]')?.querySelector<HTMLElement>('input, select')?.focus();
+    const search = chips.current?.closest('[role="search"]');
+    const controls = [...(search?.querySelectorAll<HTMLElement>('[aria-expanded], input, select') ?? [])];
+    controls.find(isShown)?.focus();
   };
   if (!filters.length) return null;
   return (
