@@ -36,15 +36,39 @@ const schema: SettingsSchema = {
 
 let sent: unknown;
 
-function Settings({ serverErrors }: { serverErrors?: Record<string, string> }) {
-  const form = useAppForm<SettingsValues>(settingsForm(schema, ['key']), formValuesOf(schema));
+/** Three events under two headings. */
+const grouped: SettingsSchema = {
+  type: 'object',
+  title: 'Eksempel',
+  required: ['events'],
+  properties: {
+    events: {
+      type: 'object',
+      title: 'Hændelser',
+      required: [],
+      properties: {
+        created: { type: 'boolean', title: 'Oprettet', group: 'Brugere' },
+        changed: { type: 'boolean', title: 'Ændret', group: 'Brugere' },
+        paid: { type: 'boolean', title: 'Betalt', group: 'Betaling' },
+      },
+    },
+  },
+};
+
+interface SettingsProps {
+  shown?: SettingsSchema;
+  serverErrors?: Record<string, string>;
+}
+
+function Settings({ shown = schema, serverErrors }: SettingsProps) {
+  const form = useAppForm<SettingsValues>(settingsForm(shown, ['key']), formValuesOf(shown));
   const send = (values: SettingsValues) => {
-    sent = valuesToSend(schema, values);
+    sent = valuesToSend(shown, values);
     if (serverErrors) form.applyFieldErrors(serverErrors);
   };
   return (
     <Form form={form} onSubmit={send}>
-      <SettingsFields form={form} schema={schema} secretsSet={['key']} />
+      <SettingsFields form={form} schema={shown} secretsSet={['key']} />
       <button type="submit">Gem</button>
     </Form>
   );
@@ -116,4 +140,27 @@ test('shows that a secret is stored, and lets the user remove, replace or keep i
   await pressButton('Behold den gemte');
   await save();
   await waitFor(() => expect(sent).not.toHaveProperty('key'));
+});
+
+test('chooses all switches of a heading, and all in all', async () => {
+  render(<Settings shown={grouped} />);
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Vælg alle' });
+  const allUsers = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Vælg alle under Brugere' });
+  expect(screen.queryByRole('checkbox', { name: 'Vælg alle under Betaling' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Brugere' }).contains(field('Oprettet'))).toBe(true);
+
+  await save();
+  expect(await screen.findByText('Dette felt er påkrævet')).toBeDefined();
+  await userEvent.click(allUsers);
+  await waitFor(() => expect(screen.queryByText('Dette felt er påkrævet')).toBeNull());
+  expect([allUsers.checked, all.checked, all.indeterminate]).toEqual([true, false, true]);
+  await userEvent.click(field('Ændret'));
+  expect([allUsers.checked, allUsers.indeterminate]).toEqual([false, true]);
+  await save();
+  await waitFor(() => expect(sent).toEqual({ events: { created: true, changed: false, paid: false } }));
+  await userEvent.click(all);
+  await save();
+  await waitFor(() => expect(sent).toEqual({ events: { created: true, changed: true, paid: true } }));
+  await userEvent.click(all);
+  expect([all.checked, allUsers.checked, all.indeterminate]).toEqual([false, false, false]);
 });

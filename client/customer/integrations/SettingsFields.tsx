@@ -1,7 +1,6 @@
 import { get, type FieldError as FormError } from 'react-hook-form';
 import type { Setting, SettingsSchema } from '../../../domain/partners/integrations/manifest.ts';
 import { Checkbox } from '../../ui/Choice.tsx';
-import { classes } from '../../ui/classes.ts';
 import { FieldError } from '../../ui/Field.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
@@ -9,6 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './Integrations.module.css';
 import { SecretField } from './SecretField.tsx';
 import type { SettingsValues } from './settingsForm.ts';
+import { SwitchGroups, withoutGroups } from './SwitchGroups.tsx';
 
 interface SettingsFieldsProps {
   form: AppForm<SettingsValues>;
@@ -18,7 +18,7 @@ interface SettingsFieldsProps {
   path?: string;
 }
 
-/** One field for each setting, and a fieldset for each group. */
+/** One field for each setting, and a fieldset for each object. */
 export const SettingsFields = ({ form, schema, secretsSet, path }: SettingsFieldsProps) =>
   Object.entries(schema.properties).map(([name, setting]) => (
     <SettingField
@@ -60,9 +60,6 @@ function SettingField({ form, setting, secretsSet, path, isRequired }: SettingFi
   );
 }
 
-/** From this number of settings on, a group has two columns where there is room. */
-const MANY_SETTINGS = 10;
-
 function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>) {
   const error = (get(form.formState.errors, path) as FormError | undefined)?.message;
   const ids = { hint: `${path}-hint`, error: `${path}-error` };
@@ -71,7 +68,7 @@ function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>
   return (
     <fieldset
       data-field={path}
-      className={classes(styles.group, Object.keys(schema.properties).length > MANY_SETTINGS && styles.many)}
+      className={styles.group}
       onChange={recheckGroup}
       aria-describedby={[error && ids.error, schema.description && ids.hint].filter(Boolean).join(' ') || undefined}
     >
@@ -81,7 +78,8 @@ function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>
           {schema.description}
         </p>
       )}
-      <SettingsFields form={form} schema={schema} secretsSet={secretsSet} path={path} />
+      <SwitchGroups form={form} schema={schema} path={path} />
+      <SettingsFields form={form} schema={withoutGroups(schema)} secretsSet={secretsSet} path={path} />
       {typeof error === 'string' && <FieldError id={ids.error} message={error} />}
     </fieldset>
   );

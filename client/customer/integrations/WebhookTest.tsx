@@ -25,6 +25,8 @@ const mutation = graphql`
   }
 `;
 
+const eventsBySubject = Map.groupBy(valuesOf(WebhookEvent), (name) => WebhookEvent[name].subject);
+
 /** Sends a test message, or the example of an event, to the webhook and shows the result at once. */
 export function WebhookTest({ integrationId, installationId }: { integrationId: string; installationId: string }) {
   const [outcome, setOutcome] = useState<TestOutcome>();
@@ -53,10 +55,14 @@ export function WebhookTest({ integrationId, installationId }: { integrationId: 
       <div className={styles.testChoice}>
         <Select label="Testbesked" value={event} onChange={({ target }) => setEvent(target.value as WebhookEvent | '')}>
           <option value="">Kort besked uden hændelse</option>
-          {valuesOf(WebhookEvent).map((name) => (
-            <option key={name} value={name}>
-              Eksempel: {WebhookEvent[name].label}
-            </option>
+          {[...eventsBySubject].map(([subject, names]) => (
+            <optgroup key={subject} label={subject}>
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  Eksempel: {WebhookEvent[name].label}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </Select>
       </div>

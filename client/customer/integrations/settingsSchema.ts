@@ -32,6 +32,7 @@ const fieldFragment = graphql`
     type
     title
     description
+    group
     format
     isRequired
     isSecret
@@ -53,7 +54,7 @@ export const settingsSchema = (manifest: settingsSchema_manifest$key): SettingsS
 
 function settingOf(field: Field): Setting {
   const { properties = [] } = field;
-  const { type, title, description, format, isSecret, minimum, maximum } = readField(field);
+  const { type, title, description, group, format, isSecret, minimum, maximum } = readField(field);
   const texts = { title, ...(description !== null && { description }) };
   switch (type) {
     case 'OBJECT':
@@ -67,7 +68,7 @@ function settingOf(field: Field): Setting {
           .map(({ name }) => name),
       };
     case 'BOOLEAN':
-      return { ...texts, type: 'boolean' };
+      return { ...texts, type: 'boolean', ...(group !== null && { group }) };
     case 'NUMBER':
       return { ...texts, type: 'number', ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) };
     default:

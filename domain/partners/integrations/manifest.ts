@@ -15,6 +15,8 @@ export interface TextSetting extends Titled {
 
 export interface SwitchSetting extends Titled {
   type: 'boolean';
+  /** The heading under which a form shows the switch together with others. */
+  group?: string;
 }
 
 export interface NumberSetting extends Titled {

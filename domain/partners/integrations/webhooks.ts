@@ -3,35 +3,79 @@ import type { IntegrationManifest, SwitchSetting } from './manifest.ts';
 
 /**
  * The events that webhooks can send. The keys are used in the settings and in messages of the older format; `type` is
- * used in messages by Standard Webhooks.
+ * used in messages by Standard Webhooks. Forms show the events of a `subject` together.
  */
 export const WebhookEvent = {
-  user_created: { type: 'user.created', label: 'En bruger er oprettet' },
-  user_changed: { type: 'user.changed', label: 'En bruger er ændret' },
-  invitation_changed: { type: 'invitation.changed', label: 'En invitation er sendt eller ændret' },
-  access_request_changed: { type: 'access_request.changed', label: 'En anmodning om adgang er ændret' },
-  company_changed: { type: 'company.changed', label: 'Virksomhedens oplysninger er ændret' },
-  department_changed: { type: 'department.changed', label: 'En afdeling er ændret' },
-  installation_changed: { type: 'installation.changed', label: 'En installation er ændret' },
-  license_changed: { type: 'license.changed', label: 'En licens er ændret' },
-  license_completed: { type: 'license_request.completed', label: 'En licensanmodning er fuldført' },
-  license_request_changed: { type: 'license_request.changed', label: 'En licensanmodning er ændret' },
-  seats_changed: { type: 'seats.changed', label: 'Antallet af licenser i brug er ændret' },
-  seats_exceeded: { type: 'seats.exceeded', label: 'Der er flere licenser i brug, end der er købt' },
-  agreement_active: { type: 'service_agreement.activated', label: 'En serviceaftale er aktiv' },
-  service_agreement_changed: { type: 'service_agreement.changed', label: 'En serviceaftale er ændret' },
-  agreed_price_changed: { type: 'agreed_price.changed', label: 'En aftalt pris er ændret' },
-  clip_card_low: { type: 'clip_card.low', label: 'Et klippekort er ved at være brugt op' },
-  clip_card_changed: { type: 'clip_card.changed', label: 'Et klippekort er ændret' },
-  task_awaiting_approval: { type: 'task.awaiting_approval', label: 'En opgave afventer godkendelse' },
-  task_changed: { type: 'task.changed', label: 'En opgave er ændret' },
-  task_comment_changed: { type: 'task_comment.changed', label: 'En kommentar til en opgave er skrevet eller ændret' },
-  purchase_approval_changed: { type: 'purchase_approval.changed', label: 'En godkendelse af et køb er ændret' },
-  ledger_changed: { type: 'ledger.changed', label: 'En afdelings betalinger er ændret' },
-  invoice_changed: { type: 'invoice.changed', label: 'En faktura er udstedt, betalt eller ændret' },
-  event_registered: { type: 'event.registered', label: 'En bruger er tilmeldt et event' },
-  event_cancelled: { type: 'event.cancelled', label: 'En bruger er afmeldt et event' },
-} as const satisfies Readonly<Record<string, Word & { readonly type: string }>>;
+  user_created: { type: 'user.created', subject: 'Brugere', label: 'En bruger er oprettet' },
+  user_changed: { type: 'user.changed', subject: 'Brugere', label: 'En bruger er ændret' },
+  invitation_changed: { type: 'invitation.changed', subject: 'Brugere', label: 'En invitation er sendt eller ændret' },
+  access_request_changed: {
+    type: 'access_request.changed',
+    subject: 'Brugere',
+    label: 'En anmodning om adgang er ændret',
+  },
+  company_changed: { type: 'company.changed', subject: 'Virksomhed', label: 'Virksomhedens oplysninger er ændret' },
+  department_changed: { type: 'department.changed', subject: 'Virksomhed', label: 'En afdeling er ændret' },
+  installation_changed: { type: 'installation.changed', subject: 'Virksomhed', label: 'En installation er ændret' },
+  license_changed: { type: 'license.changed', subject: 'Licenser', label: 'En licens er ændret' },
+  license_completed: {
+    type: 'license_request.completed',
+    subject: 'Licenser',
+    label: 'En licensanmodning er fuldført',
+  },
+  license_request_changed: {
+    type: 'license_request.changed',
+    subject: 'Licenser',
+    label: 'En licensanmodning er ændret',
+  },
+  seats_changed: { type: 'seats.changed', subject: 'Licenser', label: 'Antallet af licenser i brug er ændret' },
+  seats_exceeded: {
+    type: 'seats.exceeded',
+    subject: 'Licenser',
+    label: 'Der er flere licenser i brug, end der er købt',
+  },
+  agreement_active: {
+    type: 'service_agreement.activated',
+    subject: 'Aftaler og priser',
+    label: 'En serviceaftale er aktiv',
+  },
+  service_agreement_changed: {
+    type: 'service_agreement.changed',
+    subject: 'Aftaler og priser',
+    label: 'En serviceaftale er ændret',
+  },
+  agreed_price_changed: {
+    type: 'agreed_price.changed',
+    subject: 'Aftaler og priser',
+    label: 'En aftalt pris er ændret',
+  },
+  clip_card_low: { type: 'clip_card.low', subject: 'Klippekort', label: 'Et klippekort er ved at være brugt op' },
+  clip_card_changed: { type: 'clip_card.changed', subject: 'Klippekort', label: 'Et klippekort er ændret' },
+  task_awaiting_approval: {
+    type: 'task.awaiting_approval',
+    subject: 'Opgaver',
+    label: 'En opgave afventer godkendelse',
+  },
+  task_changed: { type: 'task.changed', subject: 'Opgaver', label: 'En opgave er ændret' },
+  task_comment_changed: {
+    type: 'task_comment.changed',
+    subject: 'Opgaver',
+    label: 'En kommentar til en opgave er skrevet eller ændret',
+  },
+  purchase_approval_changed: {
+    type: 'purchase_approval.changed',
+    subject: 'Køb og betaling',
+    label: 'En godkendelse af et køb er ændret',
+  },
+  ledger_changed: { type: 'ledger.changed', subject: 'Køb og betaling', label: 'En afdelings betalinger er ændret' },
+  invoice_changed: {
+    type: 'invoice.changed',
+    subject: 'Køb og betaling',
+    label: 'En faktura er udstedt, betalt eller ændret',
+  },
+  event_registered: { type: 'event.registered', subject: 'Events', label: 'En bruger er tilmeldt et event' },
+  event_cancelled: { type: 'event.cancelled', subject: 'Events', label: 'En bruger er afmeldt et event' },
+} as const satisfies Readonly<Record<string, Word & { readonly type: string; readonly subject: string }>>;
 export type WebhookEvent = keyof typeof WebhookEvent;
 
 /** How the messages of a webhook look. */
@@ -52,9 +96,9 @@ export const WebhookDeliveryStatus = {
 export type WebhookDeliveryStatus = keyof typeof WebhookDeliveryStatus;
 
 const switches = Object.fromEntries(
-  Object.entries(WebhookEvent).map(([name, { label }]): [string, SwitchSetting] => [
+  Object.entries(WebhookEvent).map(([name, { label, subject }]): [string, SwitchSetting] => [
     name,
-    { type: 'boolean', title: label },
+    { type: 'boolean', title: label, group: subject },
   ]),
 );
 

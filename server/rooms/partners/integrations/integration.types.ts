@@ -69,6 +69,11 @@ export class SettingField {
   @Field(() => String, { description: 'Danish label.' }) title!: string;
   @Field(() => String, { nullable: true, description: 'Danish explanation. Null when there is none.' })
   description!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Danish heading under which a form shows the field together with others. Null when there is none.',
+  })
+  group!: string | null;
   @Field(() => String, { nullable: true, description: '`uri` for an https address. Null for any other text.' })
   format!: string | null;
   @Field(() => Boolean, { description: 'Whether the field must have a value, sent or stored.' }) isRequired!: boolean;

@@ -32,6 +32,7 @@ function fieldOf(name: string, setting: Setting, isRequired: boolean): SettingFi
     title,
     description,
     isRequired,
+    group: setting.type === 'boolean' ? (setting.group ?? null) : null,
     format: setting.type === 'string' ? (setting.format ?? null) : null,
     isSecret: setting.type === 'string' && setting.secret === true,
     minimum: setting.type === 'number' ? (setting.minimum ?? null) : null,
