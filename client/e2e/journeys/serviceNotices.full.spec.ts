@@ -71,7 +71,7 @@ test('announcements and incidents appear at the customers concerned, change and 
     await expect(notices).not.toContainText(title);
 
     const incident = uniqueName('Delayed messages');
-    const banner = notices.getByText(`Det er hos Zendesk: ${incident}`);
+    const banner = notices.locator('details').filter({ hasText: incident });
     const id = await status<string>('start', { title: incident, subdomains: [subdomain] });
     await readUntil(() => expect(banner).toBeVisible({ timeout: 5_000 }));
     await expect(notices).toContainText(`Det gælder ${subdomain}.`);

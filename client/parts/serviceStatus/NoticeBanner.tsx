@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Banner } from '../../ui/Banner.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { detailOf, leadOf, type ShownNotice } from './noticeText.ts';
+import { detailOf, lineOf, type ShownNotice } from './noticeText.ts';
 import styles from './ServiceStatus.module.css';
 
 interface NoticeBannerProps {
@@ -12,10 +11,9 @@ interface NoticeBannerProps {
   onDismiss?: () => void;
 }
 
-/** One service notice. Its title may be written from right to left, which must not turn the words around it. */
+/** One service notice: an announcement with its text, or a line about Zendesk that opens to the details. */
 export function NoticeBanner({ notice, onDismiss }: NoticeBannerProps) {
-  const { kind, title, severity, link } = notice;
-  const isAnnouncement = kind === 'ANNOUNCEMENT';
+  const { kind, title, severity } = notice;
   return (
     <Banner
       tone={severity === 'WARNING' ? 'amber' : 'blue'}
@@ -27,23 +25,44 @@ export function NoticeBanner({ notice, onDismiss }: NoticeBannerProps) {
         )
       }
     >
-      <strong className={styles.title}>
-        {leadOf(notice)} {isAnnouncement ? <bdi>{title}</bdi> : <bdi lang="en">{title}</bdi>}
-        {!/[.!?]$/.test(title) && '.'}
-      </strong>{' '}
-      <Detail isLong={isAnnouncement}>{detailOf(notice)}</Detail>
-      {link && (
-        <>
-          {' '}
-          <Link to={link} newTab>
-            {isAnnouncement ? 'Læs mere' : 'Se status hos Zendesk'}
-          </Link>
-        </>
-      )}
+      {kind === 'ANNOUNCEMENT' ? <Announcement notice={notice} /> : <ZendeskNotice notice={notice} />}
     </Banner>
   );
 }
 
-const Detail = ({ isLong, children }: { isLong: boolean; children: ReactNode }) => (
-  <bdi className={isLong ? styles.text : styles.detail}>{children}</bdi>
+/** The title and text may be written from right to left, which must not turn the words around them. */
+const Announcement = ({ notice: { title, text, link } }: { notice: ShownNotice }) => (
+  <>
+    <strong className={styles.title}>
+      <bdi>{title}</bdi>
+      {!/[.!?]$/.test(title) && '.'}
+    </strong>{' '}
+    <bdi className={styles.text}>{text}</bdi>
+    {link && (
+      <>
+        {' '}
+        <Link to={link} newTab>
+          Læs mere
+        </Link>
+      </>
+    )}
+  </>
+);
+
+/** The title is Zendesk's own, in English, and therefore among the details. */
+const ZendeskNotice = ({ notice }: { notice: ShownNotice }) => (
+  <details className={styles.details}>
+    <summary>{lineOf(notice)}</summary>
+    <p className={styles.detail}>
+      Zendesk skriver: »<bdi lang="en">{notice.title}</bdi>«. {detailOf(notice)}
+      {notice.link && (
+        <>
+          {' '}
+          <Link to={notice.link} newTab>
+            Se status hos Zendesk
+          </Link>
+        </>
+      )}
+    </p>
+  </details>
 );

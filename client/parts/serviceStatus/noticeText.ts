@@ -16,33 +16,23 @@ export interface ShownNotice {
   readonly installations: readonly { readonly id: string; readonly subdomain: string }[];
 }
 
-/** The Danish words in front of a title, which is in English when it comes from Zendesk. */
-export function leadOf({ kind, state }: Pick<ShownNotice, 'kind' | 'state'>): string {
-  if (kind === 'INCIDENT') return 'Det er hos Zendesk:';
-  if (kind === 'MAINTENANCE') return state === 'RUNNING' ? 'Zendesk vedligeholder:' : 'Planlagt hos Zendesk:';
-  return '';
+/** A notice of Zendesk in one line. */
+export function lineOf({ kind, state, startsAt }: ShownNotice, now = Date.now()): string {
+  if (kind === 'INCIDENT') return `Driftsforstyrrelse hos Zendesk siden ${whenText(startsAt, now)}`;
+  return state === 'RUNNING' ? 'Zendesk vedligeholder lige nu' : `Zendesk vedligeholder ${whenText(startsAt, now)}`;
 }
 
-/** The sentences after the title: time, state and instruction, or the text of an announcement. */
-export function detailOf(
-  { kind, text, state, startsAt, endsAt, installations }: ShownNotice,
-  now = Date.now(),
-): string {
-  if (kind === 'ANNOUNCEMENT') return text ?? '';
+/** The sentences below the line: state, time, installations and instruction. */
+export function detailOf({ kind, state, startsAt, endsAt, installations }: ShownNotice, now = Date.now()): string {
   const subdomains = installations.map(({ subdomain }) => subdomain).join(', ');
-  const sentences =
-    kind === 'INCIDENT'
-      ? [
-          `Startet ${whenText(startsAt, now)}.`,
-          state && labelOf(ServiceNoticeState, state),
-          subdomains && `Det gælder ${subdomains}.`,
-          'I skal ikke gøre noget, og beskeden forsvinder af sig selv.',
-        ]
-      : [
-          `${state === 'RUNNING' ? 'Begyndt' : 'Begynder'} ${whenText(startsAt, now)}${endText(startsAt, endsAt)}.`,
-          subdomains && `Det gælder ${subdomains}.`,
-          'I skal ikke gøre noget.',
-        ];
+  const isIncident = kind === 'INCIDENT';
+  const sentences = [
+    isIncident
+      ? state && labelOf(ServiceNoticeState, state)
+      : `${state === 'RUNNING' ? 'Begyndt' : 'Begynder'} ${whenText(startsAt, now)}${endText(startsAt, endsAt)}.`,
+    subdomains && `Det gælder ${subdomains}.`,
+    isIncident ? 'I skal ikke gøre noget, og beskeden forsvinder af sig selv.' : 'I skal ikke gøre noget.',
+  ];
   return sentences.filter(Boolean).join(' ');
 }
 
