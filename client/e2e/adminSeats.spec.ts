@@ -154,7 +154,7 @@ test('a key that Zendesk rejects is shown with the reason, and the last figures 
   const company = await createSeatCompany(request, { bought: 5, agents: agents(4) });
   await openSubscribed(page, `${PATH}?q=${company.subdomain}`, SUBSCRIPTION);
   for (const [fault, reason] of [
-    ['rejected', 'API-nøglen afvises'],
+    ['rejected', 'Zendesk-nøglen afvises'],
     ['gone', 'Ingen Zendesk på subdomænet'],
   ] as const) {
     await company.zendesk('setFault', company.subdomain, fault);

@@ -23,19 +23,19 @@ test('an API key is saved, never shown again, and can be tested and replaced', a
   await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
   await expect(rowOf(page, company.subdomain)).toContainText('Ikke forbundet');
-  await chooseRowAction(page, company.subdomain, 'API-nøgler');
-  const dialog = page.getByRole('dialog', { name: 'API-nøgler' });
+  await chooseRowAction(page, company.subdomain, /^Zendesk-nøgle$/);
+  const dialog = page.getByRole('dialog', { name: 'Zendesk-nøgle' });
   await expect(dialog.getByRole('button', { name: 'Test forbindelse' })).toHaveCount(0);
   await dialog.getByLabel('Email').fill('ikke-en-mail');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Indtast venligst en gyldig emailadresse/);
-  await expect(dialog.getByLabel('API nøgle')).toHaveAccessibleDescription(/API nøgle er påkrævet/);
+  await expect(dialog.getByLabel('Zendesk-nøgle')).toHaveAccessibleDescription(/Zendesk-nøgle er påkrævet/);
   await dialog.getByLabel('Email').fill('agent@proeve.example');
-  await dialog.getByLabel('API nøgle').fill('hemmelig-nøgle-abcd');
+  await dialog.getByLabel('Zendesk-nøgle').fill('hemmelig-nøgle-abcd');
   await dialog.getByRole('button', { name: 'Gem' }).click();
-  await expect(toasts(page)).toContainText('API nøgler gemt');
+  await expect(toasts(page)).toContainText('Zendesk-nøgle gemt');
   await expect(dialog).toContainText('•••• abcd');
-  await expect(dialog.getByLabel('API nøgle')).toHaveValue('');
+  await expect(dialog.getByLabel('Zendesk-nøgle')).toHaveValue('');
 
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('ConnectionTestMutation')) return route.continue();
@@ -46,7 +46,7 @@ test('an API key is saved, never shown again, and can be tested and replaced', a
   await dialog.getByRole('button', { name: 'Test forbindelse' }).click();
   await expect(dialog.getByRole('status')).toContainText('Forbindelsen virker.');
   await page.unroute('**/graphql');
-  await dialog.getByLabel('API nøgle').fill('en-anden-nøgle-9876');
+  await dialog.getByLabel('Zendesk-nøgle').fill('en-anden-nøgle-9876');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog).toContainText('•••• 9876');
   await dialog.getByRole('button', { name: 'Annuller' }).click();
@@ -67,35 +67,37 @@ test('an API key is removed after a question, the e-mail with it, and it can be 
   await expect(rowOf(page, company.subdomain)).toContainText('Ikke forbundet');
   // Without a key, there is nothing to remove.
   await page.getByRole('button', { name: `Handlinger for ${company.subdomain}` }).click();
-  await expect(page.getByRole('menuitem', { name: 'API-nøgler' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Fjern API-nøgle' })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Zendesk-nøgle', exact: true })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Fjern Zendesk-nøgle' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   for (const key of ['første-nøgle-1111', 'anden-nøgle-2222']) {
-    await chooseRowAction(page, company.subdomain, 'API-nøgler');
-    const credentials = page.getByRole('dialog', { name: 'API-nøgler' });
+    await chooseRowAction(page, company.subdomain, /^Zendesk-nøgle$/);
+    const credentials = page.getByRole('dialog', { name: 'Zendesk-nøgle' });
     await expect(credentials).toContainText('Portalen bruger nøglen til at tælle licenser i brug hver nat.');
     await expect(credentials.getByLabel('Email')).toHaveValue('');
     await credentials.getByLabel('Email').fill('agent@proeve.example');
-    await credentials.getByLabel('API nøgle').fill(key);
+    await credentials.getByLabel('Zendesk-nøgle').fill(key);
     await credentials.getByRole('button', { name: 'Gem' }).click();
     await expect(credentials).toContainText(`•••• ${key.slice(-4)}`);
     await credentials.getByRole('button', { name: 'Annuller' }).click();
 
-    await chooseRowAction(page, company.subdomain, 'Fjern API-nøgle');
-    const question = page.getByRole('alertdialog', { name: `Fjern API-nøglen til ${company.subdomain}.zendesk.com?` });
+    await chooseRowAction(page, company.subdomain, 'Fjern Zendesk-nøgle');
+    const question = page.getByRole('alertdialog', {
+      name: `Fjern Zendesk-nøglen til ${company.subdomain}.zendesk.com?`,
+    });
     await expect(question).toContainText('Navne på agenter slettes. Tallene fra før bliver.');
     await question.getByRole('button', { name: 'Annuller' }).click();
     await expect(question).toHaveCount(0);
     await expect(rowOf(page, company.subdomain)).toContainText(`•••• ${key.slice(-4)}`);
 
-    await chooseRowAction(page, company.subdomain, 'Fjern API-nøgle');
+    await chooseRowAction(page, company.subdomain, 'Fjern Zendesk-nøgle');
     const restore = await abortOperation(page, 'DeleteApiCredentialsDialogMutation');
-    await question.getByRole('button', { name: 'Fjern API-nøgle' }).click();
-    await expect(question.getByRole('alert')).toContainText('Kunne ikke fjerne API-nøglen');
+    await question.getByRole('button', { name: 'Fjern Zendesk-nøgle' }).click();
+    await expect(question.getByRole('alert')).toContainText('Kunne ikke fjerne Zendesk-nøglen');
     await restore();
-    await question.getByRole('button', { name: 'Fjern API-nøgle' }).dblclick();
-    await expect(toasts(page)).toContainText('API-nøgle fjernet');
+    await question.getByRole('button', { name: 'Fjern Zendesk-nøgle' }).dblclick();
+    await expect(toasts(page)).toContainText('Zendesk-nøgle fjernet');
     await expect(question).toHaveCount(0);
     await expect(rowOf(page, company.subdomain)).toContainText('Ikke forbundet');
     await page.reload();
@@ -124,19 +126,19 @@ test('a question about a key that is gone already ends well, and one about a del
   await page.routeWebSocket(/graphql/, () => undefined);
   await signInWithToken(page, company.token);
   const question = page.getByRole('alertdialog');
-  const confirm = question.getByRole('button', { name: 'Fjern API-nøgle' });
+  const confirm = question.getByRole('button', { name: 'Fjern Zendesk-nøgle' });
 
   await saveKey();
   await page.goto('/zendesk-instances');
-  await chooseRowAction(page, company.subdomain, 'Fjern API-nøgle');
+  await chooseRowAction(page, company.subdomain, 'Fjern Zendesk-nøgle');
   await company.queryApi('mutation ($id: ID!) { deleteApiCredentials(installationId: $id) { deletedId } }', { id });
   await confirm.click();
-  await expect(toasts(page)).toContainText('API-nøgle fjernet');
+  await expect(toasts(page)).toContainText('Zendesk-nøgle fjernet');
   await expect(rowOf(page, company.subdomain)).toContainText('Ikke forbundet');
 
   await saveKey();
   await page.reload();
-  await chooseRowAction(page, company.subdomain, 'Fjern API-nøgle');
+  await chooseRowAction(page, company.subdomain, 'Fjern Zendesk-nøgle');
   await deleteInstallation(company, id);
   await confirm.click();
   await expect(question.getByRole('alert')).toContainText('Zendesk-installationen findes ikke');

@@ -188,7 +188,7 @@ test('a withdrawn key keeps the last figures and says what to do, and is mended 
     // The portal may begin the reading by itself, before the button is pressed.
     await company.saveKey();
     await readNow(company);
-    await expect(problem(page), `round ${round}`).toContainText(/API-nøgle.*Tallene er fra i dag/s, READING);
+    await expect(problem(page), `round ${round}`).toContainText(/Zendesk-nøgle.*Tallene er fra i dag/s, READING);
     await expect(figures(page)).toContainText('I brug4');
     await expect(figures(page)).toContainText('Ledige1');
     await company.zendesk('setFault', company.subdomain, null);

@@ -5,7 +5,7 @@ import { formatExact, type Ore } from '../basics/money.ts';
 export const HealthKind = {
   UNPAID: { label: 'Ubetalt', tone: 'red' },
   FAILED_PAYMENT: { label: 'Fejlet betaling', tone: 'red' },
-  HELP_DESK_KEY: { label: 'Nøgle virker ikke', tone: 'red' },
+  HELP_DESK_KEY: { label: 'Zendesk-nøgle virker ikke', tone: 'red' },
   INTEGRATION: { label: 'Integration virker ikke', tone: 'red' },
   SEATS: { label: 'For få licenser', tone: 'amber' },
   DEADLINE: { label: 'Opsigelsesfrist', tone: 'amber' },

@@ -9,7 +9,7 @@ export const InboxKind = {
   LICENSE_REQUEST: { label: 'Licensanmodning', action: 'Behandl' },
   AGREEMENT: { label: 'Aftale til aktivering', action: 'Aktivér' },
   NEW_COMPANY: { label: 'Ny virksomhed', action: 'Sæt op' },
-  HELP_DESK_KEY: { label: 'Nøgle virker ikke', action: 'Læs igen' },
+  HELP_DESK_KEY: { label: 'Zendesk-nøgle virker ikke', action: 'Læs igen' },
   INTEGRATION: { label: 'Død integration', action: 'Se integrationen' },
   PROVIDER_FAULT: { label: 'Fejl hos Dinero', action: 'Se fakturaen' },
   UNBILLED_PLACE: { label: 'Plads uden faktura', action: 'Fakturér' },

@@ -22,7 +22,7 @@ export const TimelineKind = {
   ACTIVITY: { label: 'Hændelse' },
   INVOICE: { label: 'Faktura' },
   FAILED_PAYMENT: { label: 'Fejlet betaling' },
-  HELP_DESK_KEY: { label: 'Nøgle virker ikke' },
+  HELP_DESK_KEY: { label: 'Zendesk-nøgle virker ikke' },
   INTEGRATION: { label: 'Integration virker ikke' },
 } as const;
 export type TimelineKind = keyof typeof TimelineKind;

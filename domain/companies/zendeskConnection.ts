@@ -6,7 +6,7 @@ export const KEYS_END_ON = '2027-04-30';
 /** How the portal reads the help desk of an installation. */
 export const ZendeskConnection = {
   NONE: { label: 'Ikke forbundet' },
-  KEY: { label: 'API-nøgle' },
+  KEY: { label: 'Zendesk-nøgle' },
   OAUTH: { label: 'Forbundet' },
   BROKEN: { label: 'Afbrudt' },
 } as const;
@@ -14,7 +14,7 @@ export type ZendeskConnection = keyof typeof ZendeskConnection;
 
 /** Why a connection no longer works. `text` says what happened; what to do is the same for all. */
 export const ConnectionFault = {
-  KEY_REJECTED: { label: 'API-nøglen afvises', text: 'Zendesk afviser API-nøglen.' },
+  KEY_REJECTED: { label: 'Zendesk-nøglen afvises', text: 'Zendesk-nøglen virker ikke længere.' },
   ACCESS_WITHDRAWN: { label: 'Adgangen er trukket tilbage', text: 'Zendesk har trukket portalens adgang tilbage.' },
   ACCESS_EXPIRED: { label: 'Adgangen er udløbet', text: 'Portalens adgang til Zendesk er udløbet.' },
   CLIENT_REJECTED: {
@@ -37,4 +37,4 @@ export const connectionFaultText = (fault: ConnectionFault): string => `${Connec
 export const isConnected = (connection: ZendeskConnection): boolean => connection === 'KEY' || connection === 'OAUTH';
 
 /** Says until when keys work, wherever one can be stored. */
-export const KEYS_END_TEXT = `Zendesk lukker alle API-nøgler den ${formatDate(KEYS_END_ON)}, og nye kan ikke oprettes.`;
+export const KEYS_END_TEXT = `Zendesk-nøgler virker til og med ${formatDate(KEYS_END_ON)}, og nye kan ikke oprettes.`;

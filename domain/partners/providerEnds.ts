@@ -21,7 +21,7 @@ export const providerEnds: readonly ProviderEnd[] = [
     provider: 'Zendesk',
     feature: 'API keys',
     endsOn: '2027-04-30',
-    text: 'Zendesk lukker alle API-nøgler. Få de sidste kunder til at forbinde igen.',
+    text: 'Zendesk-nøgler holder op med at virke. Få de sidste kunder til at forbinde igen.',
     to: '/admin/seats?status=KEY_ENDS',
   },
   {

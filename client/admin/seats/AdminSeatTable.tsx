@@ -72,7 +72,7 @@ const emptyStates: Record<SeatState, Words> = {
   FREE: { title: 'Ingen ledige licenser', text: 'Alle købte licenser er i brug, eller de er ikke læst endnu.' },
   FAULTY: { title: 'Alle kan læses', text: 'Portalen kunne læse alle installationer, der er forbundet.' },
   WITHOUT_KEY: { title: 'Alle er forbundet', text: 'Portalen læser alle installationer hver nat.' },
-  KEY_ENDS: { title: 'Ingen nøgler, der lukker', text: 'Alle forbundne installationer bruger OAuth.' },
+  KEY_ENDS: { title: 'Ingen Zendesk-nøgler, der lukker', text: 'Alle forbundne installationer bruger OAuth.' },
 };
 
 /** The installations that match the filters, those with the most seats beyond the bought ones first. */

@@ -36,8 +36,8 @@ export function ConnectionsToRenew({ customer }: { customer: ConnectionsToRenew_
     );
   return (
     <Banner tone="amber" action={action}>
-      <strong>Forbind Zendesk igen, inden nøglen lukker {formatDate(KEYS_END_ON)}.</strong> Det gælder{' '}
-      {formatPlural(keys, 'installation', 'installationer')} med API-nøgle.
+      <strong>Forbind Zendesk igen, inden Zendesk-nøglen lukker {formatDate(KEYS_END_ON)}.</strong> Det gælder{' '}
+      {formatPlural(keys, 'installation', 'installationer')} med Zendesk-nøgle.
     </Banner>
   );
 }

@@ -64,16 +64,16 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
     async ({ zendeskApiKey, zendeskApiEmail: email }: { zendeskApiKey: string; zendeskApiEmail: string }) => {
       await save({ installationId: id, input: { zendeskApiEmail: email, ...(zendeskApiKey && { zendeskApiKey }) } });
       form.reset({ zendeskApiKey: '', zendeskApiEmail: email });
-      toast.success('API nøgler gemt');
+      toast.success('Zendesk-nøgle gemt');
     },
-    'Kunne ikke gemme API nøgler',
+    'Kunne ikke gemme Zendesk-nøglen',
   );
   const hint = hasStoredKey
     ? `Gemt: ${maskedKey(zendeskApiKeyLast4)}. En ny nøgle erstatter den.`
     : 'En nøgle, som I allerede har. Zendesk laver ikke længere nye.';
   return (
     <FormDialog
-      title="API-nøgler"
+      title="Zendesk-nøgle"
       form={form}
       submitLabel="Gem"
       isSubmitDisabled={isImpersonated}
@@ -81,7 +81,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
       onClose={onClose}
       message={message}
     >
-      <ImpersonationLimit>Du er logget ind som en anden, så API-nøgler kan ikke ændres her.</ImpersonationLimit>
+      <ImpersonationLimit>Du er logget ind som en anden, så Zendesk-nøglen kan ikke ændres her.</ImpersonationLimit>
       <Banner tone="amber">{KEYS_END_TEXT} Vælg ‘Forbind Zendesk’ i stedet.</Banner>
       <p>
         Med en nøgle kan vi hente og opsætte jeres Zendesk på {subdomain}
@@ -97,7 +97,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
         hint="Den bruger i Zendesk, som nøglen hører til."
       />
       <PasswordField
-        label="API nøgle"
+        label="Zendesk-nøgle"
         autoComplete="off"
         disabled={isImpersonated}
         optional={hasStoredKey}

@@ -136,7 +136,7 @@ export function ConnectDialog({ installation, onClose }: ConnectDialogProps) {
         {SUBDOMAIN_SUFFIX}, så den kan tælle licenser i brug hver nat. Den kan ikke se sager eller ændre noget. Log ind
         i Zendesk som administrator; bagefter kommer du tilbage hertil.
       </p>
-      {zendeskApiKeyLast4 && <p>Når forbindelsen virker, slettes den gemte API-nøgle.</p>}
+      {zendeskApiKeyLast4 && <p>Når forbindelsen virker, slettes den gemte Zendesk-nøgle.</p>}
       <FormChoiceField form={form} name="way" label="Adgang" choices={ways} disabled={isImpersonated} />
       {showsClient && (
         <>

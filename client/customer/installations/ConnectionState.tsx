@@ -25,7 +25,7 @@ export function ConnectionState({ connection, connectionFault, zendeskApiKeyLast
       )}
       {connection === 'KEY' && zendeskApiKeyLast4 && (
         <>
-          <span>API-nøgle {maskedKey(zendeskApiKeyLast4)}</span>
+          <span>Zendesk-nøgle {maskedKey(zendeskApiKeyLast4)}</span>
           <Badge tone="amber">Lukker {formatDate(KEYS_END_ON)}</Badge>
         </>
       )}

@@ -46,17 +46,17 @@ export function DeleteApiCredentialsDialog({ installation, onClose }: DeleteApiC
   const { attempt, message } = useAttempt(
     async () => {
       await remove({ installationId: id });
-      toast.success(hasKey ? 'API-nøgle fjernet' : 'Forbindelsen er afbrudt');
+      toast.success(hasKey ? 'Zendesk-nøgle fjernet' : 'Forbindelsen er afbrudt');
       onClose();
     },
-    hasKey ? 'Kunne ikke fjerne API-nøglen' : 'Kunne ikke afbryde forbindelsen',
+    hasKey ? 'Kunne ikke fjerne Zendesk-nøglen' : 'Kunne ikke afbryde forbindelsen',
   );
   return (
     <ConfirmDialog
-      title={`${hasKey ? 'Fjern API-nøglen' : 'Afbryd forbindelsen'} til ${subdomain}${SUBDOMAIN_SUFFIX}?`}
+      title={`${hasKey ? 'Fjern Zendesk-nøglen' : 'Afbryd forbindelsen'} til ${subdomain}${SUBDOMAIN_SUFFIX}?`}
       isOpen
       danger
-      confirmLabel={hasKey ? 'Fjern API-nøgle' : 'Afbryd forbindelsen'}
+      confirmLabel={hasKey ? 'Fjern Zendesk-nøgle' : 'Afbryd forbindelsen'}
       message={message}
       onConfirm={attempt}
       onCancel={onClose}

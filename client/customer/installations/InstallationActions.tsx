@@ -65,7 +65,7 @@ export function InstallationActions({ customer, installation, connectionId }: In
                   : [
                       {
                         id: 'credentials',
-                        label: 'API-nøgler',
+                        label: 'Zendesk-nøgle',
                         icon: <KeyRound aria-hidden />,
                         onAction: () => setOpenDialog('credentials'),
                       },
@@ -76,7 +76,7 @@ export function InstallationActions({ customer, installation, connectionId }: In
             ? [
                 {
                   id: 'deleteCredentials',
-                  label: data.zendeskApiKeyLast4 ? 'Fjern API-nøgle' : 'Afbryd forbindelsen',
+                  label: data.zendeskApiKeyLast4 ? 'Fjern Zendesk-nøgle' : 'Afbryd forbindelsen',
                   icon: <ShieldOff aria-hidden />,
                   onAction: () => setOpenDialog('deleteCredentials'),
                 },

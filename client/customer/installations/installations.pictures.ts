@@ -7,7 +7,7 @@ export const pictures: Picture[] = [
     name: 'installations-delete-key',
     path: '/zendesk-instances',
     as: 'customer',
-    press: ['Handlinger for', 'Fjern API-nøgle'],
+    press: ['Handlinger for', 'Fjern Zendesk-nøgle'],
   },
   {
     name: 'installations-connect',
@@ -15,7 +15,12 @@ export const pictures: Picture[] = [
     as: 'customer',
     press: ['Handlinger for', '^Forbind Zendesk'],
   },
-  { name: 'installations-keys', path: '/zendesk-instances', as: 'customer', press: ['Handlinger for', '^API-nøgler'] },
+  {
+    name: 'installations-keys',
+    path: '/zendesk-instances',
+    as: 'customer',
+    press: ['Handlinger for', '^Zendesk-nøgle'],
+  },
   { name: 'installations-edit', path: '/zendesk-instances', as: 'customer', press: ['Handlinger for', '^Rediger'] },
   { name: 'installations-delete', path: '/zendesk-instances', as: 'customer', press: ['Handlinger for', '^Slet'] },
 ];

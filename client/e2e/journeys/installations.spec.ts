@@ -19,7 +19,7 @@ test('installations are added, edited, get an API key that is replaced and remov
   const adding = page.getByRole('dialog', { name: 'Tilføj Zendesk installation' });
   const add = adding.getByRole('button', { name: 'Tilføj', exact: true });
   const editing = page.getByRole('dialog', { name: 'Rediger Zendesk installation' });
-  const credentials = page.getByRole('dialog', { name: 'API-nøgler' });
+  const credentials = page.getByRole('dialog', { name: 'Zendesk-nøgle' });
   const question = page.getByRole('alertdialog');
   await signInWithToken(page, company.token);
   await page.goto('/departments');
@@ -64,28 +64,28 @@ test('installations are added, edited, get an API key that is replaced and remov
         await expect(rowOf(tab, subdomain)).toContainText(text);
 
     // The key is never shown again.
-    await chooseRowAction(page, subdomain, 'API-nøgler');
+    await chooseRowAction(page, subdomain, /^Zendesk-nøgle$/);
     await credentials.getByLabel('Email').fill('ikke-en-mail');
     await credentials.getByRole('button', { name: 'Gem' }).click();
     await expect(credentials.getByLabel('Email')).toHaveAccessibleDescription(
       /Indtast venligst en gyldig emailadresse/,
     );
-    await expect(credentials.getByLabel('API nøgle')).toHaveAccessibleDescription(/API nøgle er påkrævet/);
+    await expect(credentials.getByLabel('Zendesk-nøgle')).toHaveAccessibleDescription(/Zendesk-nøgle er påkrævet/);
     await credentials.getByLabel('Email').fill('agent@proeve.example');
     for (const key of ['hemmelig-nøgle-abcd', 'hemmelig-nøgle-9876']) {
-      await credentials.getByLabel('API nøgle').fill(key);
+      await credentials.getByLabel('Zendesk-nøgle').fill(key);
       await credentials.getByRole('button', { name: 'Gem' }).click();
       await expect(credentials).toContainText(`•••• ${key.slice(-4)}`);
-      await expect(credentials.getByLabel('API nøgle')).toHaveValue('');
+      await expect(credentials.getByLabel('Zendesk-nøgle')).toHaveValue('');
     }
     await credentials.getByRole('button', { name: 'Annuller' }).click();
     await page.reload();
     await expect(rowOf(page, subdomain)).toContainText('•••• 9876');
     expect(await page.content()).not.toContain('hemmelig');
-    await chooseRowAction(page, subdomain, 'Fjern API-nøgle');
+    await chooseRowAction(page, subdomain, 'Fjern Zendesk-nøgle');
     await expect(question).toContainText('Navne på agenter slettes. Tallene fra før bliver.');
-    await question.getByRole('button', { name: 'Fjern API-nøgle' }).dblclick();
-    await expect(toasts(page)).toContainText('API-nøgle fjernet');
+    await question.getByRole('button', { name: 'Fjern Zendesk-nøgle' }).dblclick();
+    await expect(toasts(page)).toContainText('Zendesk-nøgle fjernet');
     await expect(rowOf(page, subdomain)).toContainText('Ikke forbundet');
 
     await chooseRowAction(page, subdomain, 'Slet');

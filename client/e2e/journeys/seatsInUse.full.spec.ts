@@ -69,7 +69,7 @@ test('missing seats are ordered from the card and the page of the installation, 
   await company.saveKey();
   await readNow(company);
   const problem = page.getByRole('status').filter({ hasText: 'Tallene er fra' });
-  await expect(problem).toContainText(/API-nøgle.*Tallene er fra i dag/s, READING);
+  await expect(problem).toContainText(/Zendesk-nøgle.*Tallene er fra i dag/s, READING);
   await expect(figures(page)).toContainText('I brug6');
   await company.zendesk('setFault', company.subdomain, null);
   await changeAgents(8);
@@ -230,7 +230,7 @@ test('admins find installations by seats in use, follow new readings, write note
         'Aldrig logget ind;Ikke logget ind i 90 dage;Læst;Forbindelse;Fejl;Fejl siden;Note',
     );
     expect(lines.slice(1).map((line) => line.replace(/\d{4}-\d\d-\d\d/, 'dato'))).toEqual([
-      `${company.name};Kundeservice;${company.subdomain};3;5;0;2;;1;1;0;dato;API-nøgle;;;"Ring; ""snart"" ${round}"`,
+      `${company.name};Kundeservice;${company.subdomain};3;5;0;2;;1;1;0;dato;Zendesk-nøgle;;;"Ring; ""snart"" ${round}"`,
     ]);
   }
 
@@ -249,6 +249,6 @@ test('admins find installations by seats in use, follow new readings, write note
   await company.zendesk('setFault', company.subdomain, 'rejected');
   await company.saveKey();
   await readNow(company);
-  await expect(row(page)).toContainText('API-nøglen afvises', READING);
+  await expect(row(page)).toContainText('Zendesk-nøglen afvises', READING);
   await expect(row(page)).toContainText('1 ledig');
 });

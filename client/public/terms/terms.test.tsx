@@ -82,7 +82,7 @@ const requiredTexts: Record<string, string[]> = {
     'må ikke bruges til at kontrollere medarbejdere',
     'ser kun virksomhedens egne kontoadministratorer',
     '30 dage efter, at agenten har forladt jeres Zendesk',
-    'når navne slås fra eller API-nøglen fjernes',
+    'når navne slås fra eller Zendesk-nøglen fjernes',
   ],
 };
 

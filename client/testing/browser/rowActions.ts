@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Opens the menu »Handlinger for« of a row or card, and chooses an action. `target` is the name of the row or card. */
-export async function chooseRowAction(page: Page, target: string, action: string): Promise<void> {
+export async function chooseRowAction(page: Page, target: string, action: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: `Handlinger for ${target}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }

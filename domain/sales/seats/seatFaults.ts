@@ -6,8 +6,8 @@ export const MAX_AGENTS = 20_000;
 /** Why the agents of a help desk could not be read. `text` says what happened and what to do. */
 export const SeatFault = {
   KEY_REJECTED: {
-    label: 'API-nøglen afvises',
-    text: 'Zendesk afviser API-nøglen. Forbind Zendesk igen under Zendesk-installationer.',
+    label: 'Zendesk-nøglen afvises',
+    text: 'Zendesk-nøglen virker ikke længere. Forbind Zendesk igen under Zendesk-installationer.',
     isFixedByCompany: true,
   },
   CONNECTION_BROKEN: {

@@ -27,6 +27,6 @@ export const SeatState = {
   FREE: { label: 'Ledige licenser' },
   FAULTY: { label: 'Kan ikke læses' },
   WITHOUT_KEY: { label: 'Ikke forbundet' },
-  KEY_ENDS: { label: 'Nøgler, der lukker' },
+  KEY_ENDS: { label: 'Zendesk-nøgler, der lukker' },
 } as const;
 export type SeatState = keyof typeof SeatState;

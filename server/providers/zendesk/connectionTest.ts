@@ -30,7 +30,7 @@ export function interpretAnswer(body: unknown, { subdomain, isKey }: Tested): Co
   if (id === null || email === ANONYMOUS_EMAIL)
     return failure(
       isKey
-        ? 'Zendesk kender ikke e-mail og API-nøgle. Kontrollér dem, og at adgang med API-nøgle er slået til.'
+        ? 'Zendesk kender ikke e-mail og Zendesk-nøgle. Kontrollér dem, og at adgang med nøgle er slået til i Zendesk.'
         : WITHDRAWN,
     );
   if (role === 'end-user')
@@ -44,7 +44,7 @@ export function interpretAnswer(body: unknown, { subdomain, isKey }: Tested): Co
 
 export function statusMessage(status: number, { subdomain, isKey }: Tested): string {
   if (status === 401 || status === 403)
-    return isKey ? 'Zendesk afviste e-mail eller API-nøgle. Kontrollér dem, og prøv igen.' : WITHDRAWN;
+    return isKey ? 'Zendesk afviste e-mail eller Zendesk-nøgle. Kontrollér dem, og prøv igen.' : WITHDRAWN;
   if (status === 404 || (status >= 300 && status < 400))
     return `Der er ingen Zendesk-installation på ${subdomain}.zendesk.com.`;
   if (status === 429) return 'Zendesk får for mange forespørgsler lige nu. Prøv igen om lidt.';

@@ -48,7 +48,8 @@ test('refuses the anonymous user, whom Zendesk returns with status 200', async (
     }),
   ).toEqual({
     isConnected: false,
-    message: 'Zendesk kender ikke e-mail og API-nøgle. Kontrollér dem, og at adgang med API-nøgle er slået til.',
+    message:
+      'Zendesk kender ikke e-mail og Zendesk-nøgle. Kontrollér dem, og at adgang med nøgle er slået til i Zendesk.',
   });
 });
 

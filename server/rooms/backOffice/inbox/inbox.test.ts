@@ -125,7 +125,7 @@ describe('the inbox', () => {
     expect(items.filter(({ kind }) => kind === 'PLACE_REQUEST')).toMatchObject([
       { subjectId: place, text: 'Kursus · Dorte Deltager' },
     ]);
-    expect(items.find(({ kind }) => kind === 'HELP_DESK_KEY')!.text).toContain('API-nøglen afvises');
+    expect(items.find(({ kind }) => kind === 'HELP_DESK_KEY')!.text).toContain('Zendesk-nøglen afvises');
 
     await app.db.sql(`update event_registration set status = 'CONFIRMED', requested_at = null where id = $1`, [place]);
     await app.db.sql(`update license set status = 'EXPIRED' where id = $1`, [license]);

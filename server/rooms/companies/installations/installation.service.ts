@@ -110,7 +110,7 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
   await ctx.write(async (write) => {
     const installation = await findToEdit(write.em, Installation, id, null, NOT_FOUND_MESSAGE);
     if (installation.connection === 'OAUTH')
-      throw conflict('Installationen er forbundet uden API-nøgle. Afbryd forbindelsen, før du gemmer en nøgle.');
+      throw conflict('Installationen er forbundet uden Zendesk-nøgle. Afbryd forbindelsen, før du gemmer en nøgle.');
     const rule = installation.zendeskApiKeyLast4 ? apiCredentialsEdit : apiCredentialsForm;
     const { zendeskApiKey, zendeskApiEmail } = parseEdit(
       rule,
@@ -124,7 +124,7 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
       ctx,
       write,
       installation,
-      `${zendeskApiKey ? 'API-nøglen' : 'E-mailen til API-nøglen'} til ${installation.subdomain} er gemt`,
+      `${zendeskApiKey ? 'Zendesk-nøglen' : 'E-mailen til Zendesk-nøglen'} til ${installation.subdomain} er gemt`,
     );
     publishSeats(write, installation);
   });
@@ -144,7 +144,7 @@ export async function deleteApiCredentials(ctx: Context, id: string) {
     const { connection, zendeskApiKeyLast4, zendeskApiEmail, subdomain } = installation;
     if (connection === 'NONE' && !zendeskApiEmail) return;
     installation.disconnect();
-    const title = zendeskApiKeyLast4 || connection === 'NONE' ? 'API-nøglen til' : 'Forbindelsen til Zendesk for';
+    const title = zendeskApiKeyLast4 || connection === 'NONE' ? 'Zendesk-nøglen til' : 'Forbindelsen til Zendesk for';
     await recordAndPublish(ctx, write, installation, `${title} ${subdomain} er fjernet`);
     publishSeats(write, installation);
   });

@@ -237,7 +237,7 @@ describe('an API key', () => {
   test('is not saved without a key and a valid e-mail', async () => {
     const { id } = await createdInstallation();
     expect((await saveKey(id, { zendeskApiKey: ' ', zendeskApiEmail: '' })).fieldErrors).toEqual({
-      zendeskApiKey: 'API nøgle er påkrævet',
+      zendeskApiKey: 'Zendesk-nøgle er påkrævet',
       zendeskApiEmail: 'Email er påkrævet',
     });
     expect((await saveKey(id, { zendeskApiKey: 'x', zendeskApiEmail: 'x' })).fieldErrors).toEqual({
@@ -324,7 +324,7 @@ describe('the deletion of an API key', () => {
       next_read_at: null,
     });
     expect(await activities(id)).toEqual([
-      { title: `API-nøglen til ${subdomain} er fjernet`, actor_name: expect.any(String) },
+      { title: `Zendesk-nøglen til ${subdomain} er fjernet`, actor_name: expect.any(String) },
     ]);
     expect(await testConnection(id)).toMatchObject({ isConnected: false });
   });

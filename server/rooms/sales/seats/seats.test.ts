@@ -197,7 +197,7 @@ describe('a failed reading', () => {
       inUse: before.inUse,
       readAt: before.readAt,
       fault: 'KEY_REJECTED',
-      faultText: expect.stringContaining('API-nøgle'),
+      faultText: expect.stringContaining('Zendesk-nøgle'),
     });
     await readAgain({ fault: 'LIST_FORBIDDEN', cause });
     expect(await mails('seats-unreadable')).toHaveLength(1);

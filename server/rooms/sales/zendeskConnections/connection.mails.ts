@@ -13,13 +13,13 @@ export const keysEndMail = (
 ): MailMessage => ({
   kind: 'keys-end',
   to: email,
-  subject: 'Forbind Zendesk igen, inden nøglen lukker',
+  subject: 'Forbind Zendesk igen, inden Zendesk-nøglen lukker',
   product,
   greeting: `Hej ${name}`,
   paragraphs: [
-    `Zendesk lukker alle API-nøgler den ${formatDate(KEYS_END_ON)}. Derefter kan ${product} ikke længere læse, hvor ` +
+    `Zendesk-nøgler virker til og med ${formatDate(KEYS_END_ON)}. Derefter kan ${product} ikke længere læse, hvor ` +
       'mange licenser I bruger, og integrationer virker ikke.',
-    `I har en API-nøgle på ${subdomains.slice(0, LISTED).join(', ')}${
+    `I har en Zendesk-nøgle på ${subdomains.slice(0, LISTED).join(', ')}${
       subdomains.length > LISTED ? ` og ${subdomains.length - LISTED} flere` : ''
     }. Vælg ‘Forbind Zendesk’ ud for hver, og giv adgang i jeres Zendesk.`,
     'Det tager et minut, og nøglen slettes bagefter.',
