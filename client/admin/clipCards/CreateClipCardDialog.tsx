@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { endSentence } from '../../../domain/basics/endSentence.ts';
 import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/money/clipCardPricing.ts';
 import { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
 import { useAction } from '../../app/relay/useAction.ts';
@@ -68,7 +69,7 @@ export function CreateClipCardDialog({ customer: key, connection, onClose }: Cre
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>Til {customer.name}. Kortet betales fra den dag, det er aktivt, og gælder i 12 måneder.</p>
+      <p>{endSentence(`Til ${customer.name}`)} Kortet betales fra den dag, det er aktivt, og gælder i 12 måneder.</p>
       <ClipCardFields form={form} customer={customer} />
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
 import { dateOf, formatDate } from '../../../domain/basics/dates.ts';
+import { endSentence } from '../../../domain/basics/endSentence.ts';
 import { formatWorkedTime } from '../../../domain/sales/formatWorkedTime.ts';
 import { agreementWorkForm } from '../../../domain/sales/validation/serviceAgreements.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
@@ -89,7 +90,7 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
       onClose={onClose}
     >
       <p>
-        Arbejde for {department.customer.name}, {department.name}. Kunden kan se det under aftalen.
+        {endSentence(`Arbejde for ${department.customer.name}, ${department.name}`)} Kunden kan se det under aftalen.
       </p>
       <TextField label="Dato" type="date" max={today} {...form.field('workedOn')} />
       <div className={styles.hoursAndMinutes}>

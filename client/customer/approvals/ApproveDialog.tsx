@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
+import { endSentence } from '../../../domain/basics/endSentence.ts';
 import { formatKroner, withVat } from '../../../domain/basics/money.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useAttempt } from '../../app/relay/useAttempt.ts';
@@ -73,7 +74,7 @@ export function ApproveDialog({ approval, onClose }: ApproveDialogProps) {
       onConfirm={attempt}
       onCancel={onClose}
     >
-      {requestedBy} vil bestille {description} til {departmentName}.{' '}
+      {endSentence(`${requestedBy} vil bestille ${description} til ${departmentName}`)}{' '}
       {net === null || net === undefined
         ? 'Prisen aftales med os.'
         : `Prisen er ${formatKroner(net)} ekskl. moms, ${formatKroner(withVat(net))} med moms. ` +

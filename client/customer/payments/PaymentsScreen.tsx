@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Navigate, useLocation } from 'react-router';
+import { endSentence } from '../../../domain/basics/endSentence.ts';
 import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -115,7 +116,7 @@ function UnknownDepartmentNotice({ shownName }: { shownName: string }) {
     state?.isUnknownDepartment && (
       <div className={styles.notice}>
         <Banner tone="amber" role="status">
-          Afdelingen i adressen findes ikke. Her er {shownName}.
+          Afdelingen i adressen findes ikke. {endSentence(`Her er ${shownName}`)}
         </Banner>
       </div>
     )

@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
+import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Impersonation.module.css';
 import { timeLeftText } from './timeLeftText.ts';
@@ -34,7 +35,7 @@ export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_vi
       <p className={styles.text}>
         <span className={styles.names}>
           {impersonation.adminName}, du er logget ind som <strong>{user?.name}</strong>
-          {customer && `, ${customer.name}`}.
+          {customer ? endSentence(`, ${customer.name}`) : '.'}
         </span>
         <TimeLeft expiresAt={impersonation.expiresAt} />
       </p>

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { keepingStored } from '../../../../domain/basics/contactRules.ts';
 import { isSameEmail } from '../../../../domain/basics/email.ts';
+import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import { isPlainHttpsAddress } from '../../../../domain/basics/webAddress.ts';
 import { teamMemberForm } from '../../../../domain/companies/validation/team.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
@@ -89,13 +90,13 @@ async function assertNoCompanies({ em }: Write, id: string): Promise<void> {
       .limit(MAX_NAMED_COMPANIES + 1),
   );
   if (!companies.length) return;
-  const names = companies
+  const named = companies
     .slice(0, MAX_NAMED_COMPANIES)
     .map(({ name }) => name)
     .join(', ');
+  const names = companies.length > MAX_NAMED_COMPANIES ? `${named} og flere` : named;
   throw conflict(
-    `Medarbejderen er kontaktperson for ${names}${companies.length > MAX_NAMED_COMPANIES ? ' og flere' : ''}. ` +
-      'Vælg en anden kontaktperson dér først.',
+    `${endSentence(`Medarbejderen er kontaktperson for ${names}`)} Vælg en anden kontaktperson dér først.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { formatTime, formatWeekdayDate } from '../../../../domain/basics/dates.ts';
+import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import { formatKroner, withVat, type Ore } from '../../../../domain/basics/money.ts';
 import type { PaymentMethod, RegistrationStatus } from '../../../../domain/basics/vocabulary.ts';
 import {
@@ -47,7 +48,7 @@ export function registeredMail(
     kind: 'event-registered',
     subject: `Du er tilmeldt: ${event.title}`,
     paragraphs: [
-      `Du er nu tilmeldt ${event.title}.`,
+      endSentence(`Du er nu tilmeldt ${event.title}`),
       ...timeAndPlace(event),
       'Læg det i din kalender med den vedhæftede fil.',
     ],
@@ -111,8 +112,8 @@ export function placeOfferedMail(config: Config, event: MailedEvent, to: QueuedR
     kind: 'event-offered',
     subject: `Der er en plads til dig: ${event.title}`,
     paragraphs: [
-      `Der er blevet en plads til dig på ${event.title}. Vi holder den til ${formatWeekdayDate(to.offerEndsAt!)} ` +
-        `kl. ${formatTime(to.offerEndsAt!)}. Derefter går den til den næste på ventelisten.`,
+      `${endSentence(`Der er blevet en plads til dig på ${event.title}`)} ` +
+        `Vi holder den til ${formatWeekdayDate(to.offerEndsAt!)} kl. ${formatTime(to.offerEndsAt!)}. Derefter går den til den næste på ventelisten.`,
       ...timeAndPlace(event),
     ],
     action: {
@@ -199,7 +200,7 @@ export function waitlistedMail(
     subject: `Du står på ventelisten: ${event.title}`,
     paragraphs: [
       ...(before === 'OFFERED' ? ['Tilbuddet om en plads er trukket tilbage.'] : []),
-      `Du står på ventelisten til ${event.title}. Vi skriver, når der er en plads.`,
+      `${endSentence(`Du står på ventelisten til ${event.title}`)} Vi skriver, når der er en plads.`,
       ...timeAndPlace(event),
     ],
     ...(hadPlace && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
@@ -281,7 +282,7 @@ function priceNotes(
 const billLine = ({ net, method, departmentName }: PlaceBill) =>
   `Pladsen koster ${formatKroner(net)} ekskl. moms (${formatKroner(withVat(net))} inkl. moms). ` +
   (method === 'CREDIT_CARD'
-    ? `Den er betalt med kortet for ${departmentName}.`
+    ? endSentence(`Den er betalt med kortet for ${departmentName}`)
     : `${departmentName} betaler den på faktura.`);
 
 export const contactLine = ({ legal }: Config, question: string) =>

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 import { confirmUrl } from './auth.mails.ts';
@@ -22,7 +23,7 @@ export function userCreatedMail(
     product,
     greeting: `Hej ${user.name}`,
     paragraphs: [
-      `${by} har oprettet dig som bruger for ${companyName}. Du logger ind med ${user.email}.`,
+      `${endSentence(`${by} har oprettet dig som bruger for ${companyName}`)} Du logger ind med ${user.email}.`,
       `Adgangskoden får du af ${by}. Du kan vælge din egen under Loginoplysninger, ` +
         'eller med »Glemt adgangskode?« på loginsiden.',
     ],

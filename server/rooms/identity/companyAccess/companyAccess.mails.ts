@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
@@ -36,7 +37,7 @@ export const accessRequestedMail = (
   subject: 'En kollega beder om adgang',
   product,
   greeting: `Hej ${name}`,
-  paragraphs: [`${person.name} (${person.email}) vil gerne logge ind for ${person.companyName}.`],
+  paragraphs: [endSentence(`${person.name} (${person.email}) vil gerne logge ind for ${person.companyName}`)],
   action: { label: 'Svar på anmodningen', url: `${publicUrl}/users` },
 });
 

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import { INVITATION_HOURS } from '../../../../domain/identity/validation/users.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
@@ -21,7 +22,7 @@ export function invitationMail(
     product,
     greeting: `Hej ${name}`,
     paragraphs: [
-      `${invitedBy} har inviteret dig til at bruge ${product} sammen med ${companyName}. ` +
+      `${endSentence(`${invitedBy} har inviteret dig til at bruge ${product} sammen med ${companyName}`)} ` +
         'Vælg din egen adgangskode, så er du i gang.',
     ],
     action: { label: 'Tag imod invitationen', url: `${publicUrl}/invitation?token=${token}` },

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import { lowerFirst } from '../../../../domain/basics/lowerFirst.ts';
 import { formatKroner, type Ore } from '../../../../domain/basics/money.ts';
 import { labelOf, ApprovalStatus } from '../../../../domain/basics/vocabulary.ts';
@@ -36,7 +37,7 @@ export const purchaseWaitingMail = (
   product,
   greeting: `Hej ${name}`,
   paragraphs: [
-    `${requestedBy} vil bestille ${description} ${priceText(price)} for ${departmentName}.`,
+    endSentence(`${requestedBy} vil bestille ${description} ${priceText(price)} for ${departmentName}`),
     `Derfor skal den godkendes: ${lowerFirst(labelOf(HeldBy, heldBy))}.`,
     `Intet er købt, før en kontoadministrator godkender. Prisen holder i ${APPROVAL_DAYS} dage.`,
   ],
@@ -60,7 +61,7 @@ export const orderWaitingMail = (
   product: config.product,
   greeting: `Hej ${name}`,
   paragraphs: [
-    `Du har bestilt ${description} ${priceText(price)} for ${departmentName}. Intet er købt endnu.`,
+    `${endSentence(`Du har bestilt ${description} ${priceText(price)} for ${departmentName}`)} Intet er købt endnu.`,
     `En kontoadministrator skal godkende den. Prisen holder i ${APPROVAL_DAYS} dage, og du får svaret på mail.`,
   ],
   facts: [acceptanceFact(acceptance)],

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import { formatHourCount } from '../../../../domain/basics/formatCount.ts';
 import { hoursLeft } from '../../../../domain/sales/clipCardHours.ts';
 import type { Config } from '../../../platform/config.ts';
@@ -37,7 +38,7 @@ export function clipCardBoughtMail(
     subject: `Nyt klippekort på ${formatHourCount(hours)}`,
     product,
     greeting: `Hej ${staff.name}`,
-    paragraphs: [`${by} har købt et klippekort på ${formatHourCount(hours)} til ${departmentName}.`],
+    paragraphs: [endSentence(`${by} har købt et klippekort på ${formatHourCount(hours)} til ${departmentName}`)],
     action: { label: 'Se klippekortene', url: `${publicUrl}/admin/clip-cards` },
   };
 }

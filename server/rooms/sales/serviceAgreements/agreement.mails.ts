@@ -1,4 +1,5 @@
 import { formatLongDate } from '../../../../domain/basics/dates.ts';
+import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import { formatMonthCount } from '../../../../domain/basics/formatCount.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
@@ -15,7 +16,7 @@ export function agreementBoughtMail(
     product,
     greeting: `Hej ${staff.name}`,
     paragraphs: [
-      `${by} har bestilt en serviceaftale på ${formatMonthCount(duration)} for ${departmentName}. ` +
+      `${endSentence(`${by} har bestilt en serviceaftale på ${formatMonthCount(duration)} for ${departmentName}`)} ` +
         'Den venter på at blive aktiveret.',
     ],
     action: { label: 'Se serviceaftalerne', url: `${publicUrl}/admin/service-agreements` },

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../../domain/basics/endSentence.ts';
 import { lowerFirst } from '../../../../../domain/basics/lowerFirst.ts';
 import type { GuestMailCategory } from '../../../../../domain/basics/mails.ts';
 import { formatEventLocation, formatEventTime } from '../../../../../domain/events/events.ts';
@@ -62,7 +63,7 @@ function thanksMail(config: Config, event: Event, to: Addressee, _now?: number):
     greeting: `Hej ${to.name}`,
     subject: `Tak for denne gang: ${event.title}`,
     paragraphs: [
-      `Tak, fordi du var med til ${event.title}.`,
+      endSentence(`Tak, fordi du var med til ${event.title}`),
       `Hvad syntes du? Det tager et minut at svare, og du kan rette dit svar i ${FEEDBACK_DAYS} dage. Kun vi ser det.`,
     ],
     action: { label: 'Giv feedback', url: `${config.publicUrl}/events/feedback?key=${key}` },
