@@ -108,6 +108,7 @@ const userFragment = graphql`
     isViewer
     secondFactors
     lastSeenAt
+    hasSignedIn
     customer {
       id
     }

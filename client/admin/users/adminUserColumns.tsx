@@ -30,7 +30,7 @@ export const userColumns: Column<UserRow>[] = [
   },
   { id: 'role', title: 'Rolle', foldsInto: 'email', cell: roleText },
   { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
-  { id: 'lastSeenAt', title: 'Sidst set', cell: ({ lastSeenAt }) => lastSeenText(lastSeenAt) },
+  { id: 'lastSeenAt', title: 'Sidst set', cell: lastSeenText },
   { id: 'created', title: 'Oprettet', foldsInto: 'lastSeenAt', cell: ({ createdAt }) => <Day moment={createdAt} /> },
 ];
 

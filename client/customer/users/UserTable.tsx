@@ -115,6 +115,7 @@ const userFragment = graphql`
     isViewer
     secondFactors
     lastSeenAt
+    hasSignedIn
     ...EditColleagueDialog_user
     ...DeactivateUserDialog_user
   }
@@ -173,7 +174,7 @@ const columns: Column<Row>[] = [
   },
   { id: 'role', title: 'Rolle', foldsInto: 'email', cell: roleText },
   { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
-  { id: 'lastSeenAt', title: 'Sidst set', cell: ({ lastSeenAt }) => lastSeenText(lastSeenAt) },
+  { id: 'lastSeenAt', title: 'Sidst set', cell: lastSeenText },
   { ...createdAtColumn, foldsInto: 'lastSeenAt' },
 ];
 

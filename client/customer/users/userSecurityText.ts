@@ -9,6 +9,13 @@ export function secondFactorText(factors: readonly string[] | null | undefined):
   return hasPasskey ? 'Adgangsnøgle' : 'Ikke slået til';
 }
 
-/** When a user was last seen; sessions are kept for a month. */
-export const lastSeenText = (moment: string | null | undefined): string =>
-  moment ? formatRecent(moment) : 'Over 30 dage';
+interface Seen {
+  readonly lastSeenAt: string | null | undefined;
+  readonly hasSignedIn: boolean | null | undefined;
+}
+
+/** When a user was last seen. Sessions are kept for a month; after that, only whether there was one is known. */
+export function lastSeenText({ lastSeenAt, hasSignedIn }: Seen): string {
+  if (lastSeenAt) return formatRecent(lastSeenAt);
+  return hasSignedIn === false ? 'Aldrig' : 'Over 30 dage';
+}

@@ -453,6 +453,7 @@ test('a field that only reads a property has no resolver', () => {
     'UpcomingDecision.serviceAgreement',
     'UsedHoursPart.department',
     'User.customer',
+    'User.hasSignedIn',
     'User.isViewer',
     'User.issuedApiTokens',
     'User.lastSeenAt',

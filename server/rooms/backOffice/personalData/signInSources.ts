@@ -22,6 +22,7 @@ export const signInSources: DataSource[] = [
         Rettigheder: { value: sql`t.role`, words: UserRole },
         'Rolle i virksomheden': { value: sql`t.company_role`, words: CompanyRole },
         Oprettet: sql`t.created_at`,
+        'Har logget ind': sql`t.has_signed_in`,
       },
     },
     erase: {

@@ -32,6 +32,7 @@ export async function startSession(
       userAgent,
       address,
     });
+    await runIn(write.em, sql`update user_account set has_signed_in = true where id = ${userId} and not has_signed_in`);
     await recordAudit(write, ctx, { action: 'SIGNED_IN', actorId: userId, target: userId });
     publishSecurity(write, userId);
     // Counted after the proof, so that wrong codes do not use up the mails about a sign-in that succeeds.

@@ -361,4 +361,22 @@ describe('the list of users', () => {
     const partner = await app.world.apiToken(person.customerId!);
     expect(Object.values(await users(partner))).toEqual([nothing, nothing]);
   });
+
+  test('tells who has never signed in, and remembers who has when the sessions are gone', async () => {
+    const person = await app.world.person();
+    const colleague = await app.world.person({ customerId: person.customerId });
+    await app.db.sql('delete from session where user_id = $1', [colleague.id]);
+    const hasSignedIn = async (caller: { token: string }) =>
+      (
+        await run('query ($id: ID!) { node(id: $id) { ... on User { hasSignedIn lastSeenAt } } }', caller, {
+          id: colleague.id,
+        })
+      ).data.node;
+    expect(await hasSignedIn(person)).toEqual({ hasSignedIn: false, lastSeenAt: null });
+    await signIn(app, colleague.email);
+    await app.db.sql('delete from session where user_id = $1', [colleague.id]);
+    expect(await hasSignedIn(person)).toEqual({ hasSignedIn: true, lastSeenAt: null });
+    await app.db.sql(`update user_account set company_role = 'MEMBER' where id = $1`, [person.id]);
+    expect(await hasSignedIn(person)).toEqual({ hasSignedIn: null, lastSeenAt: null });
+  });
 });

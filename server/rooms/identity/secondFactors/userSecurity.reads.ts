@@ -18,6 +18,7 @@ const userSecurity = (reader: Reader, userIds: readonly string[]) =>
         sql<
           string | null
         >`(select max(s.last_used_at) from session s where s.user_id = u.id and s.actor_id is null)`.as('lastSeenAt'),
+        'u.has_signed_in as hasSignedIn',
       ])
       .where('u.id', '=', equalsAny(userIds)),
   );

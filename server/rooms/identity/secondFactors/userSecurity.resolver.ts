@@ -45,4 +45,15 @@ export class UserSecurityResolver {
     if (!seesSecurity(ctx, user)) return null;
     return (await userSecurityLoader.of(ctx.readerOf(user)).load(user.id))?.lastSeenAt ?? null;
   }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the user has ever signed in. Null for API tokens, and for colleagues who do not manage the users of the ' +
+      'company.',
+  })
+  async hasSignedIn(@Root() user: User, @Ctx() ctx: Context) {
+    if (!seesSecurity(ctx, user)) return null;
+    return (await userSecurityLoader.of(ctx.readerOf(user)).load(user.id))?.hasSignedIn ?? null;
+  }
 }

@@ -79,7 +79,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
 export class User extends Node {
   static readonly idPrefix = 'user';
 
-  [OptionalProps]?: Defaults<'role' | 'companyRole' | 'deactivatedByCompany'>;
+  [OptionalProps]?: Defaults<'role' | 'companyRole' | 'deactivatedByCompany' | 'hasSignedIn'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -126,6 +126,10 @@ export class User extends Node {
   /** Only the auth role can read this column. */
   @Property({ type: 'text', lazy: true, hidden: true })
   passwordHash!: string;
+
+  /** Whether the user has ever signed in. Sessions do not tell, because they are deleted after a month. */
+  @Property({ type: 'boolean', default: false, lazy: true, hidden: true })
+  hasSignedIn: boolean = false;
 
   @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })
