@@ -1,14 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Whether a user has ever signed in, which outlives the sessions. Users from before the audit log count as signed in,
- * because nothing tells otherwise. The column begins as true, so that only the rows of the others are written.
+ * Whether a user has ever signed in, which outlives the sessions. The default is for users of whom nothing tells
+ * otherwise: those from before the audit log, and those whom a replica of the previous version creates.
  */
 export class SignedInUsers extends Migration {
   override up(): void {
     this.addSql(`
 alter table "user_account" add column "has_signed_in" boolean not null default true;
-alter table "user_account" alter column "has_signed_in" set default false;
 update user_account u set has_signed_in = false
 where u.created_at > (select min(e.created_at) from audit_entry e)
   and not exists (select from session s where s.user_id = u.id and s.actor_id is null)

@@ -364,17 +364,19 @@ describe('the list of users', () => {
 
   test('tells who has never signed in, and remembers who has when the sessions are gone', async () => {
     const person = await app.world.person();
-    const colleague = await app.world.person({ customerId: person.customerId });
-    await app.db.sql('delete from session where user_id = $1', [colleague.id]);
+    const input = { name: 'Ny Kollega', email: `ny-${person.id}@kunde.example`, password: 'en-helt-ny-adgangskode' };
+    const created = await run(
+      'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id } } } }',
+      person,
+      { input },
+    );
+    const { id } = created.data.createUser.edge!.node;
     const hasSignedIn = async (caller: { token: string }) =>
-      (
-        await run('query ($id: ID!) { node(id: $id) { ... on User { hasSignedIn lastSeenAt } } }', caller, {
-          id: colleague.id,
-        })
-      ).data.node;
+      (await run('query ($id: ID!) { node(id: $id) { ... on User { hasSignedIn lastSeenAt } } }', caller, { id })).data
+        .node;
     expect(await hasSignedIn(person)).toEqual({ hasSignedIn: false, lastSeenAt: null });
-    await signIn(app, colleague.email);
-    await app.db.sql('delete from session where user_id = $1', [colleague.id]);
+    expect((await signIn(app, input.email, input.password)).errors).toBeUndefined();
+    await app.db.sql('delete from session where user_id = $1', [id]);
     expect(await hasSignedIn(person)).toEqual({ hasSignedIn: true, lastSeenAt: null });
     await app.db.sql(`update user_account set company_role = 'MEMBER' where id = $1`, [person.id]);
     expect(await hasSignedIn(person)).toEqual({ hasSignedIn: null, lastSeenAt: null });

@@ -49,8 +49,8 @@ export class UserSecurityResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'Whether the user has ever signed in. Null for API tokens, and for colleagues who do not manage the users of the ' +
-      'company.',
+      'Whether the user has ever signed in. Null for API tokens, and for colleagues who do not manage the users of ' +
+      'the company.',
   })
   async hasSignedIn(@Root() user: User, @Ctx() ctx: Context) {
     if (!seesSecurity(ctx, user)) return null;

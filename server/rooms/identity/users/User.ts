@@ -127,8 +127,11 @@ export class User extends Node {
   @Property({ type: 'text', lazy: true, hidden: true })
   passwordHash!: string;
 
-  /** Whether the user has ever signed in. Sessions do not tell, because they are deleted after a month. */
-  @Property({ type: 'boolean', default: false, lazy: true, hidden: true })
+  /**
+   * Whether the user has ever signed in. Sessions do not tell, because they are deleted after a month. The default of
+   * the column is for users from before it, of whom nobody knows.
+   */
+  @Property({ type: 'boolean', default: true, lazy: true, hidden: true })
   hasSignedIn: boolean = false;
 
   @Field(() => DateTime)
