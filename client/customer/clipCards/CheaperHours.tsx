@@ -16,19 +16,20 @@ export function CheaperHours({ hours, onChoose }: CheaperHoursProps) {
   const offer = hoursAtNoExtraCost(prices, hours);
   if (!offer) return null;
   const isSamePrice = offer.net === clipCardPrice(prices, hours).net;
+  const [offered, chosen] = [offer.hours, hours].map(formatHourCount);
   return (
     <Banner
       tone="blue"
       role="status"
       action={
         <Button size="small" onPress={() => onChoose(offer.hours)}>
-          Vælg {formatHourCount(offer.hours)}
+          Vælg {offered}
         </Button>
       }
     >
       {isSamePrice
-        ? `${formatHourCount(offer.hours)} koster det samme som ${formatHourCount(hours)}.`
-        : `${formatHourCount(offer.hours)} koster ${formatKroner(offer.net)} og er billigere end ${formatHourCount(hours)}.`}
+        ? `${offered} koster det samme som ${chosen}.`
+        : `${offered} koster ${formatKroner(offer.net)} og er billigere end ${chosen}.`}
     </Banner>
   );
 }

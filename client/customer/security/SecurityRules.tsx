@@ -31,7 +31,7 @@ export function SecurityRules({ company }: { company: SecurityRules_company$key 
           rule="requiresPaymentProof"
           isOn={requiresPaymentProof}
           title="Kræv bekræftelse, når betaling ændres"
-          text="Man skriver sin adgangskode igen, eller bruger app eller adgangsnøgle. API-nøgler kan ikke ændre betaling."
+          text="Man skriver sin adgangskode igen eller bruger app eller adgangsnøgle. API-nøgler kan ikke gøre det."
         />
       </List>
     </Card>

@@ -49,7 +49,7 @@ export function IntervalStep({ licenseCount, interval, onChoose, onNext, ...step
     <StepFrame
       {...stepProps}
       title="Betaling"
-      text="Aftalen betales forud. Priserne er ekskl. moms og følger antallet af licenser. Nye licenser betales pr. dag."
+      text="Aftalen betales forud. Priser er ekskl. moms og følger antallet af licenser. Nye licenser betales pr. dag."
       form={form}
       onSubmit={onNext}
     >

@@ -230,7 +230,8 @@ test('admins find installations by seats in use, follow new readings, write note
         'Aldrig logget ind;Ikke logget ind i 90 dage;Læst;Forbindelse;Fejl;Fejl siden;Note',
     );
     expect(lines.slice(1).map((line) => line.replace(/\d{4}-\d\d-\d\d/, 'dato'))).toEqual([
-      `${company.name};Kundeservice;${company.subdomain};3;5;0;2;;1;1;0;dato;Zendesk-nøgle;;;"Ring; ""snart"" ${round}"`,
+      `${company.name};Kundeservice;${company.subdomain};3;5;0;2;;1;1;0;dato;Zendesk-nøgle;;;` +
+        `"Ring; ""snart"" ${round}"`,
     ]);
   }
 

@@ -81,8 +81,8 @@ function FilterChips({ fields }: { fields: ReactNode }) {
   useEffect(() => {
     if (place) updatePlace(place, { words: summary });
   }, [place, summary]);
-  // The pressed button is gone, so the focus moves to the first field instead of to the start of the document. Where the
-  // fields are folded away, that is the button that shows them.
+  // The pressed button is gone, so the focus moves to the first field instead of to the start of the document, or to
+  // the button that shows the fields where they are folded away.
   const remove = (names: string[]) => {
     clear(names);
     const search = chips.current?.closest('[role="search"]');

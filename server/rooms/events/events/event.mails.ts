@@ -113,7 +113,8 @@ export function placeOfferedMail(config: Config, event: MailedEvent, to: QueuedR
     subject: `Der er en plads til dig: ${event.title}`,
     paragraphs: [
       `${endSentence(`Der er blevet en plads til dig på ${event.title}`)} ` +
-        `Vi holder den til ${formatWeekdayDate(to.offerEndsAt!)} kl. ${formatTime(to.offerEndsAt!)}. Derefter går den til den næste på ventelisten.`,
+        `Vi holder den til ${formatWeekdayDate(to.offerEndsAt!)} kl. ${formatTime(to.offerEndsAt!)}. ` +
+        'Derefter går den til den næste på ventelisten.',
       ...timeAndPlace(event),
     ],
     action: {
