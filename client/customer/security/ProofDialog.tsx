@@ -58,16 +58,12 @@ export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
   const proof =
     chosen ??
     (['PASSKEY', 'CODE', 'RECOVERY_CODE', 'PASSWORD', 'PROVIDER'] as const).find((each) => proofs?.includes(each));
+  const request = proof === 'PROVIDER' ? `Log ind hos ${provider?.name} igen` : proof && requests[proof];
   const others = proofs?.filter((each) => each !== proof) ?? [];
   return (
     <Dialog title="Bekræft, at det er dig" isOpen isAlert onClose={onCancel}>
       <div className={styles.stack}>
-        {proof && (
-          <p>
-            {proof === 'PROVIDER' ? `Log ind hos ${provider?.name} igen` : requests[proof]}. Derefter spørger vi ikke
-            igen de næste 10 minutter.
-          </p>
-        )}
+        {request && <p>{request}. Derefter spørger vi ikke igen de næste 10 minutter.</p>}
         {!proof && (
           <div role="status" aria-label="Indlæser …">
             <Skeleton height={120} />
@@ -89,7 +85,7 @@ export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
 }
 
 /** What the user is asked to do with the proof. */
-const requests = {
+const requests: Readonly<Record<string, string>> = {
   PASSWORD: 'Skriv din adgangskode igen',
   CODE: 'Skriv koden fra din godkendelsesapp',
   RECOVERY_CODE: 'Skriv en af dine genoprettelseskoder',
