@@ -4,14 +4,22 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { isAfterSending } from './afterSending.ts';
 
 /** Asks before a link, the Back button or closing the tab discards unsaved input. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(({ nextLocation }) => isDirty && !isAfterSending(nextLocation.state));
+export const LeaveGuard = ({ isDirty }: { isDirty: boolean }) => isDirty && <LeaveQuestion />;
+
+/**
+ * Rendered for unsaved input alone: the router asks only the blocker that was added last, so that of a clean form would
+ * let through what a form behind it has to stop.
+ */
+function LeaveQuestion() {
+  const blocker = useBlocker(
+    // Back and Forward return to an entry with the state of an older navigation.
+    ({ nextLocation, historyAction }) => historyAction === 'POP' || !isAfterSending(nextLocation.state),
+  );
   useEffect(() => {
-    if (!isDirty) return undefined;
     const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', askBeforeUnload);
     return () => window.removeEventListener('beforeunload', askBeforeUnload);
-  }, [isDirty]);
+  }, []);
   return (
     <ConfirmDialog
       title="Vil du forlade siden?"
