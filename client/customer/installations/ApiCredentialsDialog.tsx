@@ -82,7 +82,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
       message={message}
     >
       <ImpersonationLimit>Du er logget ind som en anden, så API-nøgler kan ikke ændres her.</ImpersonationLimit>
-      <Banner tone="amber">{KEYS_END_TEXT} Vælg ‘Forbind Zendesk’ i stedet.</Banner>
+      <Banner tone="amber">{KEYS_END_TEXT} Vælg »Forbind Zendesk« i stedet.</Banner>
       <p>
         Med en nøgle kan vi hente og opsætte jeres Zendesk på {subdomain}
         {SUBDOMAIN_SUFFIX}. Den gemmes krypteret og vises aldrig igen. Portalen bruger nøglen til at tælle licenser i
