@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { z } from 'zod';
 import { field, pressButton } from '../../testing/formControls.ts';
@@ -156,20 +156,23 @@ describe('FormDialog', () => {
     };
     const onClose = () => undefined;
     const dialog = <Rename onSubmit={onClose} onClose={onClose} />;
-    for (const page of [[dialog], [<Behind key="form" />, dialog], [dialog, <Behind key="form" />]]) {
+    const behindDialog = (
+      <>
+        <Behind />
+        {dialog}
+      </>
+    );
+    const inFrontOfDialog = (
+      <>
+        {dialog}
+        <Behind />
+      </>
+    );
+    for (const element of [dialog, behindDialog, inFrontOfDialog]) {
       const router = createMemoryRouter(
         [
           { path: '/approvals', element: 'Godkendelser' },
-          {
-            path: '/departments',
-            element: (
-              <>
-                {page.map((part, i) => (
-                  <Fragment key={i}>{part}</Fragment>
-                ))}
-              </>
-            ),
-          },
+          { path: '/departments', element },
         ],
         { initialEntries: [{ pathname: '/approvals', state: AFTER_SENDING }, '/departments'], initialIndex: 1 },
       );
