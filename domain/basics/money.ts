@@ -28,7 +28,7 @@ const withFractions = lazyValue(
 export const formatKroner = (amount: Ore): string =>
   amount % 100 === 0 ? `${withMinus(wholeKroner().format(amount / 100))} kr` : formatExact(amount);
 
-/** Formats with two decimals and without the currency, as in '1.618,75' and '−125,00', for columns whose head names it. */
+/** Formats with two decimals and no currency, as in '1.618,75' and '−125,00', for columns whose head names it. */
 export const formatAmount = (amount: Ore): string => withMinus(withDecimals().format(amount / 100));
 
 /** Formats the price of a unit with two decimals, or with up to four where the øre has fractions. */

@@ -26,7 +26,8 @@ test('nothing happens before the company exists, or after now', async () => {
   for (const name of await datedTables())
     misplaced.push(
       ...(await app.db.sql(
-        `select '${name}' as name, c.name as company, r.created_at from "${name}" r join customer c on c.id = r.customer_id
+        `select '${name}' as name, c.name as company, r.created_at
+         from "${name}" r join customer c on c.id = r.customer_id
          where r.created_at < c.created_at or r.created_at > now()`,
       )),
     );
@@ -53,7 +54,8 @@ test('an invoice is as old as the day of its issue', async () => {
 test('companies and users that are not new were created in office hours of working days', async () => {
   const odd = await app.db.sql(
     `select name, created_at from (select name, created_at from customer
-       union all select name, created_at from user_account) r, lateral (select r.created_at at time zone 'Europe/Copenhagen') l(day)
+       union all select name, created_at from user_account) r,
+       lateral (select r.created_at at time zone 'Europe/Copenhagen') l(day)
      where r.created_at < now() - interval '7 days'
        and (extract(isodow from l.day) > 5 or extract(hour from l.day) not between 8 and 18)`,
   );

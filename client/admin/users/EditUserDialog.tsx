@@ -101,7 +101,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       <UserFields
         form={form}
         passwordHint={
-          `Mindst ${EDITED_PASSWORD_MIN} tegn. Kun en ny brugers første adgangskode må være på ${CREATED_PASSWORD_MIN}. ` +
+          `Mindst ${EDITED_PASSWORD_MIN} tegn. Kun en ny brugers første må være på ${CREATED_PASSWORD_MIN}. ` +
           'Lad feltet stå tomt for at beholde den nuværende.'
         }
       />

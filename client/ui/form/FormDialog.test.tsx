@@ -149,7 +149,7 @@ describe('FormDialog', () => {
     }
   });
 
-  test('asks when the Back button would discard unsaved input, also behind another form and after an order', async () => {
+  test('asks when Back would discard unsaved input, also beside another form and after an order', async () => {
     const Behind = () => {
       const form = useAppForm(schema, { name: 'Bag ved' });
       return <LeaveGuard isDirty={form.formState.isDirty} />;
