@@ -64,7 +64,7 @@ export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps)
     >
       {canDecide && renewalDecision && <UndoButton id={license.id} subdomain={installation.subdomain} />}
       {canDecide && !renewalDecision && (
-        <RenewalChoices
+        <RenewalChoices<RenewalChoiceKind>
           name={installation.subdomain}
           choices={isCompact ? [{ kind: 'RENEW', label: 'Beslut fornyelsen' }] : choices}
           hasMenu
