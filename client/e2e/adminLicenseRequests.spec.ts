@@ -60,6 +60,8 @@ test('an admin may choose any status in any order, and another number of licence
     await dialog(page).getByLabel('Status').selectOption(status);
     await save(page).click();
     await expect(rowOf(page, company)).toContainText(status);
+    // An approval that was set back is history.
+    await expect(rowOf(page, company).getByText('gælder ikke længere')).toHaveCount(status === 'Godkendt' ? 0 : 1);
   }
   await openDialog(page, company);
   await dialog(page).getByLabel('Status').selectOption('Fuldført');

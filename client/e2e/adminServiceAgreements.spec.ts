@@ -200,12 +200,11 @@ test('work is logged in hours and minutes, next to the latest logged work', asyn
   await expect(dialog.getByLabel('Dato')).toHaveValue(dateOf());
   await dialog.getByLabel('Timer', { exact: true }).fill('0');
   await dialog.getByRole('button', { name: 'Registrér' }).click();
-  await expect(dialog.getByLabel('Minutter', { exact: true })).toHaveAccessibleDescription(
+  await expect(dialog.getByLabel('Timer', { exact: true })).toHaveAccessibleDescription(
     /Skriv, hvor lang tid der er brugt/,
   );
   await expect(dialog.getByLabel('Beskrivelse')).toHaveAccessibleDescription(/Beskrivelse er påkrævet/);
-  await dialog.getByLabel('Timer', { exact: true }).fill('1');
-  await dialog.getByLabel('Minutter', { exact: true }).fill('30');
+  await dialog.getByLabel('Timer', { exact: true }).fill('1,5');
   await dialog.getByLabel('Beskrivelse').fill('Ny triage af henvendelser');
   await dialog.getByRole('button', { name: 'Registrér' }).click();
   await expect(toasts(page)).toContainText('Arbejde registreret');

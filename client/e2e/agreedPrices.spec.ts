@@ -45,8 +45,8 @@ test('a price that is agreed while the customer looks is bought only once it was
   await expect(buying).toBeHidden();
   await customer.close();
 
-  await row.getByRole('button', { name: /^Ret Timepris/ }).click();
-  const editing = page.getByRole('dialog', { name: 'Ret aftalt pris' });
+  await row.getByRole('button', { name: /^Rediger Timepris/ }).click();
+  const editing = page.getByRole('dialog', { name: 'Rediger aftalt pris' });
   await expect(editing.getByText(/^Prisen gælder allerede/)).toBeVisible();
   await editing.getByLabel('Sidste dag').fill(addDays(dateOf(), 40));
   await editing.getByRole('button', { name: 'Gem' }).click();
@@ -73,9 +73,9 @@ test('a planned price is changed and withdrawn, twice in the same tab', async ({
     await expect(rows.first()).toContainText(`${percent} % rabat`);
     await rows
       .first()
-      .getByRole('button', { name: /^Ret Serviceaftale/ })
+      .getByRole('button', { name: /^Rediger Serviceaftale/ })
       .click();
-    const editing = page.getByRole('dialog', { name: 'Ret aftalt pris' });
+    const editing = page.getByRole('dialog', { name: 'Rediger aftalt pris' });
     await editing.getByLabel('Eller rabat i %').fill('');
     await editing.getByLabel('Pris i kr ekskl. moms').fill('400');
     await editing.getByRole('button', { name: 'Gem' }).click();

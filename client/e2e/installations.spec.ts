@@ -29,7 +29,7 @@ test('an API key is saved, never shown again, and can be tested and replaced', a
   await dialog.getByLabel('Email').fill('ikke-en-mail');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Indtast venligst en gyldig emailadresse/);
-  await expect(dialog.getByLabel('Zendesk-nøgle')).toHaveAccessibleDescription(/Zendesk-nøgle er påkrævet/);
+  await expect(dialog.getByLabel('Zendesk-nøgle')).toHaveAccessibleDescription(/API nøgle er påkrævet/);
   await dialog.getByLabel('Email').fill('agent@proeve.example');
   await dialog.getByLabel('Zendesk-nøgle').fill('hemmelig-nøgle-abcd');
   await dialog.getByRole('button', { name: 'Gem' }).click();

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx';
 import { CopyField } from './CopyField.tsx';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { LeaveGuard } from './form/LeaveGuard.tsx';
 
 interface OneTimeSecretProps {
   title: string;
@@ -16,7 +17,10 @@ interface OneTimeSecretProps {
   onClose: () => void;
 }
 
-/** Shows a secret for the only time, so a click outside and the Escape key do not close the dialog. */
+/**
+ * Shows a secret for the only time, so a click outside and the Escape key do not close the dialog, and leaving the page
+ * asks first.
+ */
 export const OneTimeSecret = ({ title, label, secret, purpose, warning, onClose }: OneTimeSecretProps) => (
   <Dialog
     title={title}
@@ -35,5 +39,6 @@ export const OneTimeSecret = ({ title, label, secret, purpose, warning, onClose 
       <Banner tone="amber">{warning}</Banner>
       <CopyField label={label} value={secret} />
     </div>
+    <LeaveGuard isDirty>Nøglen vises kun denne gang og kan ikke hentes igen.</LeaveGuard>
   </Dialog>
 );

@@ -1,14 +1,15 @@
 import { lazyValue } from './lazyValue.ts';
+import { withMinus } from './withMinus.ts';
 
 // A formatter takes much longer to create than to use.
 const counts = lazyValue(() => new Intl.NumberFormat('da-DK'));
 const decimals = lazyValue(() => new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 }));
 
 /** Formats a count, as in '1.000'. */
-export const formatCount = (count: number): string => counts().format(count);
+export const formatCount = (count: number): string => withMinus(counts().format(count));
 
 /** Formats a number with at most two decimals, as in '1.250,75' and '14'. */
-export const formatDecimal = (value: number): string => decimals().format(value);
+export const formatDecimal = (value: number): string => withMinus(decimals().format(value));
 
 /** Formats a count with its noun in the singular or plural, as in '1 licens' and '1.200 licenser'. */
 export const formatPlural = (count: number, one: string, many: string): string =>

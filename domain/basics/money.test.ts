@@ -56,6 +56,10 @@ describe('formatting an amount', () => {
     expect(formatExact(1_295_00)).toBe('1.295,00 kr');
   });
 
+  test('has a minus sign, not a hyphen, before an amount below zero', () => {
+    expect([formatKroner(-1_295_00), formatExact(-50)]).toEqual(['−1.295 kr', '−0,50 kr']);
+  });
+
   test('shows every amount exactly', () => {
     fc.assert(
       fc.property(amounts, (amount) => {

@@ -1,4 +1,5 @@
 import { lazyValue } from './lazyValue.ts';
+import { withMinus } from './withMinus.ts';
 
 /** An amount in whole øre. Amounts are converted to kroner only for display. */
 export type Ore = number;
@@ -25,13 +26,13 @@ const withFractions = lazyValue(
 
 /** Formats as in '1.295 kr', with decimals only if needed, as in '1.618,75 kr'. */
 export const formatKroner = (amount: Ore): string =>
-  amount % 100 === 0 ? `${wholeKroner().format(amount / 100)} kr` : formatExact(amount);
+  amount % 100 === 0 ? `${withMinus(wholeKroner().format(amount / 100))} kr` : formatExact(amount);
 
-/** Formats with two decimals and without the currency, as in '1.618,75', for columns whose head names it. */
-export const formatAmount = (amount: Ore): string => withDecimals().format(amount / 100);
+/** Formats with two decimals and no currency, as in '1.618,75' and '−125,00', for columns whose head names it. */
+export const formatAmount = (amount: Ore): string => withMinus(withDecimals().format(amount / 100));
 
 /** Formats the price of a unit with two decimals, or with up to four where the øre has fractions. */
-export const formatUnitPrice = (price: number): string => withFractions().format(price / 100);
+export const formatUnitPrice = (price: number): string => withMinus(withFractions().format(price / 100));
 
 /** Formats with two decimals, as in '0,00 kr'; used for balances. */
 export const formatExact = (amount: Ore): string => `${formatAmount(amount)} kr`;

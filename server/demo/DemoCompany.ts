@@ -6,7 +6,7 @@ import { Department } from '../rooms/companies/departments/Department.ts';
 import type { TeamMember } from '../rooms/companies/team/TeamMember.ts';
 import { User } from '../rooms/identity/users/User.ts';
 import type { CompanyDetails } from './demoCompanies.ts';
-import { backdate, backdatedActivity, between, daysAfter, daysAgo, type DatedRow } from './demoTime.ts';
+import { backdate, backdatedActivity, between, daysAfter, daysAgo, onWorkday, type DatedRow } from './demoTime.ts';
 
 interface CompanyOptions {
   /** The number of the company in the demo. */
@@ -15,6 +15,8 @@ interface CompanyOptions {
   contact: TeamMember;
   passwordHash: string;
 }
+
+const longAgo = (months: number) => onWorkday(addMonthsToMoment(Date.now(), -months), new Date(0));
 
 /**
  * A company of the demo. Its row and those of its users and departments are created here and not in their rooms,
@@ -35,17 +37,20 @@ export class DemoCompany {
     const { em } = write;
     const { joinedDaysAgo } = details;
     const isNew = joinedDaysAgo !== undefined;
-    const joined = isNew ? daysAgo(joinedDaysAgo) : addMonthsToMoment(Date.now(), -41 - ((index * 7) % 29));
+    const joined = isNew ? daysAgo(joinedDaysAgo) : longAgo(41 + ((index * 7) % 29));
     const pointOfContactId = isNew ? null : contact.id;
     this.customer = backdate(em.create(Customer, { ...details.customer, pointOfContactId }), joined);
     const customerId = this.customer.id;
     this.users = details.users.map(({ isUnconfirmed, ...person }, i, all) => {
-      const moment = between(joined, i / all.length);
+      const moment = i ? onWorkday(between(joined, i / all.length), joined) : joined;
       const emailConfirmedAt = isUnconfirmed ? null : moment;
       return backdate(em.create(User, { ...person, customerId, passwordHash, emailConfirmedAt }), moment);
     });
     this.departments = details.departments.map((department, i) => {
-      const row = backdate(em.create(Department, { ...department, customerId }), daysAfter(joined, i * 40));
+      const row = backdate(
+        em.create(Department, { ...department, customerId }),
+        i ? onWorkday(daysAfter(joined, i * 40), joined) : joined,
+      );
       return new DemoDepartment(this, row, index * 4 + i);
     });
     this.#addActivities();

@@ -1,5 +1,5 @@
 import { dateOf, momentOf } from '../../domain/basics/dates.ts';
-import { prefixOf, timeDigits } from '../platform/db/ids.ts';
+import { newId, prefixOf, timeDigits } from '../platform/db/ids.ts';
 import type { Write } from '../platform/db/writes.ts';
 import type { NewActivity } from '../rooms/companies/activity/activity.service.ts';
 import { Activity } from '../rooms/companies/activity/Activity.ts';
@@ -17,6 +17,18 @@ export function inOfficeHours(moment: Date): Date {
   return new Date(momentOf(dateOf(moment), '09:00').getTime() + (part * DAY_MS) / 3);
 }
 
+/**
+ * A moment in the office hours of a working day: that day or one of the days before, not after now and not before
+ * `earliest`.
+ */
+export function onWorkday(moment: Date, earliest: Date): Date {
+  let workday = inOfficeHours(moment);
+  while (isWeekend(workday) || workday.getTime() > Date.now()) workday = new Date(workday.getTime() - DAY_MS);
+  return new Date(Math.max(workday.getTime(), earliest.getTime()));
+}
+
+const isWeekend = (moment: Date) => [0, 6].includes(new Date(dateOf(moment)).getUTCDay());
+
 /** The moment after `part`, from 0 to 1, of the time between `from` and now. */
 export const between = (from: Date, part: number) => new Date(from.getTime() + (Date.now() - from.getTime()) * part);
 
@@ -28,6 +40,10 @@ export interface DatedRow {
   id: string;
   createdAt: Date;
 }
+
+/** The id and the time of a row that is created with them, because others refer to it at once. */
+export const datedRow = (prefix: string, moment: Date): DatedRow =>
+  backdate({ id: newId(prefix), createdAt: moment }, moment);
 
 /** Sets the time of creation. The id changes as well, because ids contain their time and are sorted by it. */
 export function backdate<Row extends DatedRow>(row: Row, moment: Date): Row {

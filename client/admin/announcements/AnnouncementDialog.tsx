@@ -73,7 +73,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
   );
   return (
     <FormDialog
-      title={announcement ? 'Ret opslag' : 'Skriv opslag'}
+      title={announcement ? 'Rediger opslag' : 'Skriv opslag'}
       form={form}
       submitLabel={announcement ? 'Gem' : 'Opret'}
       pendingText="Gemmer..."

@@ -28,11 +28,10 @@ export function DeleteAnnouncementDialog({ announcement, onClose }: DeleteAnnoun
   }, 'Kunne ikke slette opslaget');
   return (
     <ConfirmDialog
-      title={`Slet opslaget „${announcement.title}“?`}
+      title={`Slet opslaget »${announcement.title}«?`}
       isOpen
       danger
       confirmLabel="Slet"
-      cancelLabel="Behold"
       message={message}
       onConfirm={attempt}
       onCancel={onClose}

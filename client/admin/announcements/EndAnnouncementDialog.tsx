@@ -32,11 +32,10 @@ export function EndAnnouncementDialog({ announcement, onClose }: EndAnnouncement
   }, 'Kunne ikke afslutte opslaget');
   return (
     <ConfirmDialog
-      title={`Afslut opslaget „${announcement.title}“ nu?`}
+      title={`Afslut opslaget »${announcement.title}« nu?`}
       isOpen
       danger
       confirmLabel="Afslut"
-      cancelLabel="Behold"
       message={message}
       onConfirm={attempt}
       onCancel={onClose}

@@ -48,8 +48,8 @@ function Actions({ row, openDialog }: { row: AnnouncementRow; openDialog: OpenAn
   return (
     <span className={styles.actions}>
       {state !== 'PAST' && (
-        <Button size="small" aria-label={`Ret: ${row.title}`} onPress={() => openDialog('edit', row)}>
-          Ret
+        <Button size="small" aria-label={`Rediger: ${row.title}`} onPress={() => openDialog('edit', row)}>
+          Rediger
         </Button>
       )}
       {state === 'CURRENT' && (

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { graphql } from 'react-relay';
 import { volumeDiscountPercent } from '../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../domain/money/prices.ts';
-import { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
-import { pressButton } from '../../testing/formControls.ts';
+import { clipCardForm } from '../../../domain/sales/validation/clipCards.ts';
+import { field, pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
@@ -19,7 +20,7 @@ interface ClipCardFormProps {
 }
 
 function ClipCardForm(props: ClipCardFormProps) {
-  const form = useAppForm<ClipCardValues>(clipCardDialog, {
+  const form = useAppForm<ClipCardValues>(clipCardForm, {
     departmentId: '',
     userId: '',
     hours: 10,
@@ -82,4 +83,33 @@ test('sets the volume discount when the hours change, and restores the discount 
   await waitFor(() => expect(shownDiscount()).toBe(String(volumeDiscountPercent(firstPriceList, 11))));
   await pressButton('Færre: Timer');
   await waitFor(() => expect(shownDiscount()).toBe(String(DISCOUNT)));
+});
+
+test('limits a discount out of range when the field is left', async () => {
+  renderForm();
+  const discount = field('Rabat i procent');
+  for (const [typed, limited] of [
+    ['80', '50'],
+    ['-5', '0'],
+  ] as const) {
+    await userEvent.clear(discount);
+    await userEvent.type(discount, typed);
+    await userEvent.tab();
+    await waitFor(() => expect(shownDiscount()).toBe(limited));
+  }
+});
+
+test('reads used hours with a comma or a colon, and warns when they are more than the card has', async () => {
+  renderForm();
+  const used = field('Brugte timer');
+  await userEvent.clear(used);
+  await userEvent.type(used, '9:30');
+  await userEvent.tab();
+  expect(used.value).toBe('9,5');
+  expect(screen.queryByText(/Kortet går i minus/)).toBeNull();
+  await userEvent.clear(used);
+  await userEvent.type(used, '11,5');
+  expect(screen.getByText(/Kortet går i minus/).textContent).toBe(
+    'Der er brugt 1,5 timer mere, end kortet har. Kortet går i minus.',
+  );
 });

@@ -13,12 +13,14 @@ import {
   volumeDiscountPercent,
 } from '../../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../../domain/money/prices.ts';
-import type { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
+import { hoursAbove } from '../../../domain/sales/typedHours.ts';
+import type { clipCardForm } from '../../../domain/sales/validation/clipCards.ts';
 import { isPriced } from '../../customer/clipCards/buyText.ts';
+import { hoursNumber, hoursWord } from '../../customer/clipCards/clipCardText.ts';
+import { FormHoursField } from '../../parts/fields/FormHoursField.tsx';
 import styles from '../../parts/lists/cells.module.css';
 import { useCompanyPrices } from '../../parts/prices/CompanyPrices.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
@@ -26,7 +28,7 @@ import { Select, TextField } from '../../ui/TextField.tsx';
 import { BuyerFields, type StoredBuyer } from '../BuyerFields.tsx';
 import type { ClipCardFields_customer$key } from '#relay/ClipCardFields_customer.graphql';
 
-export type ClipCardValues = z.input<typeof clipCardDialog>;
+export type ClipCardValues = z.input<typeof clipCardForm>;
 
 interface ClipCardFieldsProps {
   form: AppForm<ClipCardValues>;
@@ -51,10 +53,11 @@ const customerFragment = graphql`
 
 export function ClipCardFields({ form, customer, storedBuyer, sold }: ClipCardFieldsProps) {
   const company = useFragment(customerFragment, customer);
-  const { hours, discount, status } = useWatch({ control: form.control }) as ClipCardValues;
+  const { hours, hoursUsed, discount, status } = useWatch({ control: form.control }) as ClipCardValues;
   const prices = useCompanyPrices(company);
   useVolumeDiscount(form, hours, prices);
   const price = priceOf(prices, hours, discount, sold);
+  const above = hoursAbove(hoursUsed, hours);
   return (
     <>
       <BuyerFields
@@ -68,12 +71,24 @@ export function ClipCardFields({ form, customer, storedBuyer, sold }: ClipCardFi
       />
       <div className={styles.twoColumns}>
         <FormNumberField form={form} name="hours" label="Timer" min={MIN_HOURS} max={MAX_HOURS} />
-        <FormDecimalField form={form} name="hoursUsed" label="Brugte timer" />
+        <FormHoursField form={form} name="hoursUsed" label="Brugte timer" unit="hours" />
       </div>
       <div className={styles.twoColumns}>
-        <FormNumberField form={form} name="discount" label="Rabat i procent" min={0} max={MAX_DISCOUNT_PERCENT} />
+        <FormNumberField
+          form={form}
+          name="discount"
+          label="Rabat i procent"
+          min={0}
+          max={MAX_DISCOUNT_PERCENT}
+          staysWithin
+        />
         <TextField label="Pris ekskl. moms" readOnly value={price === undefined ? '' : formatKroner(price)} />
       </div>
+      {above > 0 && (
+        <Banner tone="amber" role="status">
+          Der er brugt {hoursNumber(above)} {hoursWord(above)} mere, end kortet har. Kortet går i minus.
+        </Banner>
+      )}
       {sold && price !== undefined && price !== sold.price && (
         <Banner tone="amber" role="status">
           Prisen ændres fra {formatKroner(sold.price)} til {formatKroner(price)}, når du gemmer. En postering, der
@@ -97,10 +112,10 @@ export function ClipCardFields({ form, customer, storedBuyer, sold }: ClipCardFi
  */
 function priceOf(prices: Prices, hours: number, discount: number, sold: Sold | undefined): number | undefined {
   if (sold && hours === sold.hours && discount === sold.discount) return sold.price;
-  return isPriced(hours) && isDiscount(discount) ? clipCardPrice(prices, hours, discount).net : undefined;
+  return isPriced(hours) && !Number.isNaN(discount)
+    ? clipCardPrice(prices, hours, Math.round(discount)).net
+    : undefined;
 }
-
-const isDiscount = (percent: number) => Number.isInteger(percent) && percent >= 0 && percent <= MAX_DISCOUNT_PERCENT;
 
 /**
  * Sets the volume discount when the hours change, and resets the discount when they are changed back. The user can
@@ -112,8 +127,10 @@ function useVolumeDiscount(form: AppForm<ClipCardValues>, hours: number, prices:
     // Hours that are still being typed may be invalid and then have no discount.
     if (!isPriced(hours)) return;
     const isChanged = form.getFieldState('hours').isDirty;
-    if (isChanged) form.setValue('discount', volumeDiscountPercent(prices, hours), { shouldDirty: true });
-    else if (wasChanged.current) form.resetField('discount');
+    if (isChanged) {
+      form.setValue('discount', volumeDiscountPercent(prices, hours), { shouldDirty: true });
+      form.clearErrors('discount');
+    } else if (wasChanged.current) form.resetField('discount');
     wasChanged.current = isChanged;
     // Only a change of the hours sets the discount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

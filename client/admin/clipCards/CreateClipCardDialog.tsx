@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { endSentence } from '../../../domain/basics/endSentence.ts';
 import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/money/clipCardPricing.ts';
-import { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
+import { clipCardForm } from '../../../domain/sales/validation/clipCards.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { usePrices } from '../../parts/prices/usePrices.ts';
@@ -42,7 +42,7 @@ const mutation = graphql`
 
 export function CreateClipCardDialog({ customer: key, connection, onClose }: CreateClipCardDialogProps) {
   const customer = useFragment(customerFragment, key);
-  const form = useAppForm<ClipCardValues>(clipCardDialog, {
+  const form = useAppForm<ClipCardValues>(clipCardForm, {
     departmentId: '',
     userId: '',
     hours: DEFAULT_HOURS,

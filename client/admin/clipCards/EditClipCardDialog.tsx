@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { shortId } from '../../../domain/basics/shortId.ts';
-import { clipCardDialog } from '../../../domain/sales/validation/clipCards.ts';
+import { clipCardForm } from '../../../domain/sales/validation/clipCards.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { choiceFromName } from '../../ui/ChoiceField.tsx';
@@ -91,7 +91,7 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
     discount,
     status,
   } as ClipCardValues;
-  const form = useAppForm<ClipCardValues>(clipCardDialog, values);
+  const form = useAppForm<ClipCardValues>(clipCardForm, values);
   const [update] = useAction<EditClipCardDialogMutation>(mutation);
   const { formProps, stale } = useEdit<ClipCardValues>(
     form,

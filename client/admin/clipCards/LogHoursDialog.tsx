@@ -3,29 +3,23 @@ import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
 import { dateOf } from '../../../domain/basics/dates.ts';
 import { shortId } from '../../../domain/basics/shortId.ts';
+import { hoursAbove } from '../../../domain/sales/typedHours.ts';
 import { hourEntryForm } from '../../../domain/sales/validation/clipCards.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { hoursNumber, hoursWord } from '../../customer/clipCards/clipCardText.ts';
-import styles from '../../parts/lists/cells.module.css';
+import { FormHoursField } from '../../parts/fields/FormHoursField.tsx';
+import { Banner } from '../../ui/Banner.tsx';
 import { RadioCards } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { hasWorkedTime, totalMinutesOf, NO_WORKED_TIME, workedTimeRules } from '../workedTime.ts';
 import type { LogHoursDialog_card$key } from '#relay/LogHoursDialog_card.graphql';
 import type { LogHoursDialogMutation } from '#relay/LogHoursDialogMutation.graphql';
 
-/** The server takes minutes, negative ones for returned time. The form asks for hours, minutes and the direction. */
-const hoursForm = z
-  .object({
-    ...hourEntryForm.shape,
-    direction: z.enum(['used', 'returned']),
-    ...workedTimeRules(99),
-  })
-  .refine(hasWorkedTime, NO_WORKED_TIME);
+/** The server takes negative minutes for returned time. The form asks for the direction instead. */
+const hoursForm = hourEntryForm.extend({ direction: z.enum(['used', 'returned']) });
 type HoursValues = z.input<typeof hoursForm>;
 
 const cardFragment = graphql`
@@ -61,21 +55,20 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
   const form = useAppForm<HoursValues>(hoursForm, {
     workedOn: today,
     direction: 'used',
-    hours: 1,
-    minutes: 0,
+    minutes: 60,
     description: '',
     reason: '',
   });
   const [logHours] = useAction<LogHoursDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
-    async ({ direction, hours, minutes, ...input }: HoursValues) => {
+    async ({ direction, minutes, ...input }: HoursValues) => {
       await logHours({
         id,
         input: {
           ...input,
           requestId,
-          minutes: totalMinutesOf({ hours, minutes }) * (direction === 'returned' ? -1 : 1),
+          minutes: direction === 'returned' ? -minutes : minutes,
         },
       });
       toast.success('Timer registreret');
@@ -83,6 +76,8 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
     },
     'Kunne ikke registrere timerne',
   );
+  const { direction, minutes } = form.watch();
+  const above = direction === 'used' ? hoursAbove(minutes / 60, hoursLeft) : 0;
   return (
     <FormDialog
       title="Registrér timer"
@@ -105,10 +100,12 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
         ]}
       />
       <TextField label="Dato" type="date" max={today} {...form.field('workedOn')} />
-      <div className={styles.hoursAndMinutes}>
-        <FormNumberField form={form} name="hours" label="Timer" min={0} max={99} />
-        <FormNumberField form={form} name="minutes" label="Minutter" min={0} max={59} />
-      </div>
+      <FormHoursField form={form} name="minutes" label="Timer" unit="minutes" />
+      {above > 0 && (
+        <Banner tone="amber" role="status">
+          Det er {hoursNumber(above)} {hoursWord(above)} mere, end der er tilbage. Kortet går i minus.
+        </Banner>
+      )}
       <TextArea label="Beskrivelse" {...form.field('description')} />
       <TextField
         label="Årsag"

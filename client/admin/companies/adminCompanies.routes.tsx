@@ -168,7 +168,6 @@ export const adminCompaniesRoom: ClientRoom = {
       icon: <Building2 aria-hidden />,
       shortcut: 'v',
       labelInGroup: 'Alle virksomheder',
-      pending: 'newCompanies',
       total: 'companies',
     },
   ],

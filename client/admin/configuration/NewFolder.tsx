@@ -4,6 +4,7 @@ import { useAction } from '../../app/relay/useAction.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Configuration.module.css';
@@ -48,6 +49,7 @@ export function NewFolder({ spaceId, companyName, onCreated, onCancel }: NewFold
           Fortryd
         </Button>
       </div>
+      <LeaveGuard isDirty={form.formState.isDirty} />
     </Form>
   );
 }

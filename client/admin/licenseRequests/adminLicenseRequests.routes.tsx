@@ -30,7 +30,6 @@ export const adminLicenseRequestsRoom: ClientRoom = {
       label: 'Licensanmodninger',
       icon: <KeyRound aria-hidden />,
       shortcut: 'l',
-      pending: 'pendingLicenseRequests',
     },
   ],
 };

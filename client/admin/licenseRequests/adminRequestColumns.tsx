@@ -61,9 +61,24 @@ export const adminRequestColumns: Column<LicenseRequestRow>[] = [
     title: 'Godkendt',
     end: true,
     foldsInto: 'created',
-    cell: ({ approvedAt }) => (approvedAt ? <Day moment={approvedAt} /> : <NoValue />),
+    cell: (request) => <Approval {...request} />,
   },
 ];
+
+/** Whether a request still has the approval that it once got. */
+export const isStillApproved = (status: string): boolean => status === 'APPROVED' || status === 'COMPLETED';
+
+/** The day of the approval, as history once the request was set back. */
+function Approval({ approvedAt, status }: LicenseRequestRow) {
+  if (!approvedAt) return <NoValue />;
+  if (isStillApproved(status)) return <Day moment={approvedAt} />;
+  return (
+    <span className={styles.emptyValue}>
+      <Day moment={approvedAt} />
+      <span className={styles.secondaryText}>gælder ikke længere</span>
+    </span>
+  );
+}
 
 export const updateColumn = (
   onUpdate: (request: UpdateRequestDialog_request$key) => void,

@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { dateOf } from '../../../domain/basics/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import { useExport } from '../../parts/csv/useExport.ts';
+import { isStillApproved } from './adminRequestColumns.tsx';
 import type { RequestFilters } from './requestFilters.ts';
 import type { useRequestExportQuery } from '#relay/useRequestExportQuery.graphql';
 
@@ -68,7 +69,7 @@ export const useRequestExport = (filter: RequestFilters | { ids: string[] }) =>
       request.requestedLicenses,
       labelOf(LicenseRequestStatus, request.status),
       dateOf(request.createdAt),
-      request.approvedAt && dateOf(request.approvedAt),
+      isStillApproved(request.status) && request.approvedAt ? dateOf(request.approvedAt) : null,
       user?.email,
       request.adminNotes,
     ],

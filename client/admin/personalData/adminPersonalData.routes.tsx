@@ -22,7 +22,6 @@ export const adminPersonalDataRoom: ClientRoom = {
       label: 'Persondata',
       icon: <Fingerprint aria-hidden />,
       shortcut: 'd',
-      pending: 'waitingErasures',
     },
   ],
 };

@@ -70,7 +70,7 @@ export function AgreedPriceDialog({ price, customerId, connection, onClose }: Ag
   const isFixed = price !== undefined && price.validFrom <= dateOf();
   return (
     <FormDialog
-      title={price ? 'Ret aftalt pris' : 'Tilføj aftalt pris'}
+      title={price ? 'Rediger aftalt pris' : 'Tilføj aftalt pris'}
       form={form}
       submitLabel="Gem"
       message={message}

@@ -26,8 +26,8 @@ export function UpcomingPrices({ version, current, connection }: UpcomingPricesP
         tone="blue"
         action={
           <span className={styles.actions}>
-            <Button size="small" aria-label={`Ret priserne fra ${day}`} onPress={() => setDialog('edit')}>
-              Ret
+            <Button size="small" aria-label={`Rediger priserne fra ${day}`} onPress={() => setDialog('edit')}>
+              Rediger
             </Button>
             <Button size="small" aria-label={`Træk tilbage: priserne fra ${day}`} onPress={() => setDialog('withdraw')}>
               Træk tilbage

@@ -70,7 +70,7 @@ export function UpcomingPricesDialog({ current, version, connection, onClose }: 
   );
   return (
     <FormDialog
-      title={version ? 'Ret planlagte priser' : 'Planlæg nye priser'}
+      title={version ? 'Rediger planlagte priser' : 'Planlæg nye priser'}
       form={form}
       submitLabel="Planlæg"
       onSubmit={submit}

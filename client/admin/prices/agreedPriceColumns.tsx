@@ -81,8 +81,8 @@ function Actions({ row, openDialog }: { row: AgreedPriceRow; openDialog: OpenPri
   const name = `${itemText(row.item)} fra ${formatDate(row.validFrom)}`;
   return (
     <span className={styles.actions}>
-      <Button size="small" aria-label={`Ret ${name}`} onPress={() => openDialog('edit', row)}>
-        Ret
+      <Button size="small" aria-label={`Rediger ${name}`} onPress={() => openDialog('edit', row)}>
+        Rediger
       </Button>
       {state === 'PLANNED' && (
         <Button size="small" aria-label={`Træk tilbage: ${name}`} onPress={() => openDialog('withdraw', row)}>

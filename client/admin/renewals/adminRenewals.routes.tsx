@@ -30,7 +30,6 @@ export const adminRenewalsRoom: ClientRoom = {
       label: 'Fornyelser',
       icon: <CalendarSync aria-hidden />,
       shortcut: 'n',
-      pending: 'urgentRenewals',
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { dateOf, formatDate } from '../../../domain/basics/dates.ts';
 import { endSentence } from '../../../domain/basics/endSentence.ts';
 import { formatWorkedTime } from '../../../domain/sales/formatWorkedTime.ts';
@@ -8,25 +8,17 @@ import { agreementWorkForm } from '../../../domain/sales/validation/serviceAgree
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { FormHoursField } from '../../parts/fields/FormHoursField.tsx';
 import styles from '../../parts/lists/cells.module.css';
 import { List, ListItem } from '../../ui/Card.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { hasWorkedTime, totalMinutesOf, NO_WORKED_TIME, workedTimeRules } from '../workedTime.ts';
 import type { LogWorkDialog_agreement$key } from '#relay/LogWorkDialog_agreement.graphql';
 import type { LogWorkDialogMutation } from '#relay/LogWorkDialogMutation.graphql';
 
-/** The server takes minutes; the form asks for hours and minutes. */
-const workForm = z
-  .object({
-    ...agreementWorkForm.shape,
-    ...workedTimeRules(23),
-  })
-  .refine(hasWorkedTime, NO_WORKED_TIME);
-type WorkValues = z.input<typeof workForm>;
+type WorkValues = z.input<typeof agreementWorkForm>;
 
 const agreementFragment = graphql`
   fragment LogWorkDialog_agreement on ServiceAgreement {
@@ -69,12 +61,12 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
   const [today] = useState(() => dateOf());
   // Idempotency key: a repetition after a lost response logs the work once.
   const [requestId] = useState(() => crypto.randomUUID());
-  const form = useAppForm<WorkValues>(workForm, { workedOn: today, hours: 1, minutes: 0, description: '' });
+  const form = useAppForm<WorkValues>(agreementWorkForm, { workedOn: today, minutes: 60, description: '' });
   const [logWork] = useAction<LogWorkDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
-    async ({ hours, minutes, ...input }: WorkValues) => {
-      await logWork({ agreementId: id, input: { ...input, requestId, minutes: totalMinutesOf({ hours, minutes }) } });
+    async (input: WorkValues) => {
+      await logWork({ agreementId: id, input: { ...input, requestId } });
       toast.success('Arbejde registreret');
       onClose();
     },
@@ -93,10 +85,7 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
         {endSentence(`Arbejde for ${department.customer.name}, ${department.name}`)} Kunden kan se det under aftalen.
       </p>
       <TextField label="Dato" type="date" max={today} {...form.field('workedOn')} />
-      <div className={styles.hoursAndMinutes}>
-        <FormNumberField form={form} name="hours" label="Timer" min={0} max={23} />
-        <FormNumberField form={form} name="minutes" label="Minutter" min={0} max={59} />
-      </div>
+      <FormHoursField form={form} name="minutes" label="Timer" unit="minutes" />
       <TextArea label="Beskrivelse" {...form.field('description')} />
       {workLog.edges.length > 0 && (
         <section aria-label="Senest registreret">

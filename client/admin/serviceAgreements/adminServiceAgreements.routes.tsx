@@ -30,7 +30,6 @@ export const adminServiceAgreementsRoom: ClientRoom = {
       label: 'Serviceaftaler',
       icon: <ShieldCheck aria-hidden />,
       shortcut: 's',
-      pending: 'pendingServiceAgreements',
     },
   ],
 };

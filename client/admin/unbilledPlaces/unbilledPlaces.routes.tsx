@@ -26,7 +26,6 @@ export const unbilledPlacesRoom: ClientRoom = {
       label: 'Pladser uden faktura',
       icon: <Armchair aria-hidden />,
       shortcut: 'u',
-      pending: 'unbilledPlaces',
     },
   ],
 };

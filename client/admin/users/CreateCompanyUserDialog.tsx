@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { newUserText } from '../../../domain/backOffice/consequences.ts';
-import { adminCreateUserForm } from '../../../domain/identity/validation/adminUsers.ts';
+import { adminCreateUserForm, EDITED_PASSWORD_MIN } from '../../../domain/identity/validation/adminUsers.ts';
 import { CREATED_PASSWORD_MIN } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';
@@ -57,7 +57,14 @@ export function CreateCompanyUserDialog({ customerId, connection, onClose }: Cre
       onClose={onClose}
     >
       <p>{newUserText()}</p>
-      <UserFields form={form} isNew passwordHint={`Mindst ${CREATED_PASSWORD_MIN} tegn.`} />
+      <UserFields
+        form={form}
+        isNew
+        passwordHint={
+          `Mindst ${CREATED_PASSWORD_MIN} tegn, for den gælder kun til at komme i gang. ` +
+          `Når den skiftes, skal den nye være på mindst ${EDITED_PASSWORD_MIN}.`
+        }
+      />
     </FormDialog>
   );
 }

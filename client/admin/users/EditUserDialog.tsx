@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { newRoleText } from '../../../domain/backOffice/consequences.ts';
 import { isSameEmail } from '../../../domain/basics/email.ts';
 import { EDITED_PASSWORD_MIN } from '../../../domain/identity/validation/adminUsers.ts';
+import { CREATED_PASSWORD_MIN } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -99,7 +100,10 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       {pendingEmail && <Banner tone="blue">{pendingEmail.email} afventer bekræftelse.</Banner>}
       <UserFields
         form={form}
-        passwordHint={`Mindst ${EDITED_PASSWORD_MIN} tegn. Lad feltet stå tomt for at beholde den nuværende.`}
+        passwordHint={
+          `Mindst ${EDITED_PASSWORD_MIN} tegn. Kun en ny brugers første må være på ${CREATED_PASSWORD_MIN}. ` +
+          'Lad feltet stå tomt for at beholde den nuværende.'
+        }
       />
     </FormDialog>
   );

@@ -16,7 +16,10 @@ interface BaseEntry {
   icon: ReactNode;
   /** Whether the page is outside the client's router, so that it needs a full page load. */
   isExternal?: boolean;
-  /** Which number of items that wait for an admin is shown beside the entry. */
+  /**
+   * Which number of items that wait for an admin is shown beside the entry. An item has one entry: what the inbox lists
+   * is counted there.
+   */
   pending?: keyof AdminCounts;
   /** Which number of items that wait for the user's company is shown beside the entry. */
   awaiting?: 'tasks' | 'approvals';

@@ -10,15 +10,9 @@ const countsFragment = graphql`
   fragment useAdminCounts_counts on AdminCounts @inline {
     inboxItems
     companies
-    newCompanies
-    pendingLicenseRequests
-    pendingServiceAgreements
-    urgentRenewals
     overdueInvoices
     overusedInstallations
-    waitingErasures
     upcomingEvents
-    unbilledPlaces
   }
 `;
 

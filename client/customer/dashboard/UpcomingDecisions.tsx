@@ -44,7 +44,7 @@ export function UpcomingDecisions({ dashboard }: { dashboard: UpcomingDecisions_
               license ? (
                 <LicenseRenewal license={license} />
               ) : (
-                serviceAgreement && <AgreementRenewal agreement={serviceAgreement} />
+                serviceAgreement && <AgreementRenewal agreement={serviceAgreement} hasMenu />
               )
             }
           />

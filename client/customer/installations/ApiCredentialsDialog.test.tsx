@@ -51,6 +51,6 @@ test('sends no key when only the e-mail is changed, so that the stored key is ke
 test('requires a key when none is stored, and sends nothing without one', async () => {
   const server = openDialog(null);
   await save('ny@fjordlyst.example');
-  expect(await screen.findByText('Zendesk-nøgle er påkrævet')).toBeDefined();
+  expect(await screen.findByText('API nøgle er påkrævet')).toBeDefined();
   expect(server.pending()).toEqual([]);
 });

@@ -66,7 +66,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
       form.reset({ zendeskApiKey: '', zendeskApiEmail: email });
       toast.success('Zendesk-nøgle gemt');
     },
-    'Kunne ikke gemme Zendesk-nøglen',
+    'Kunne ikke gemme API nøgler',
   );
   const hint = hasStoredKey
     ? `Gemt: ${maskedKey(zendeskApiKeyLast4)}. En ny nøgle erstatter den.`
@@ -82,7 +82,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
       message={message}
     >
       <ImpersonationLimit>Du er logget ind som en anden, så Zendesk-nøglen kan ikke ændres her.</ImpersonationLimit>
-      <Banner tone="amber">{KEYS_END_TEXT} Vælg ‘Forbind Zendesk’ i stedet.</Banner>
+      <Banner tone="amber">{KEYS_END_TEXT} Vælg »Forbind Zendesk« i stedet.</Banner>
       <p>
         Med en nøgle kan vi hente og opsætte jeres Zendesk på {subdomain}
         {SUBDOMAIN_SUFFIX}. Den gemmes krypteret og vises aldrig igen. Portalen bruger nøglen til at tælle licenser i

@@ -11,16 +11,16 @@ import type { LicenseRenewalUndoMutation } from '#relay/LicenseRenewalUndoMutati
 
 export const RenewalDialog = lazy(async () => ({ default: (await import('./RenewalDialog.tsx')).RenewalDialog }));
 
-const choices: { kind: RenewalChoiceKind; label: string }[] = [
+const choices: { kind: RenewalChoiceKind; label: string; danger?: boolean }[] = [
   { kind: 'RENEW', label: 'Forny uændret' },
   { kind: 'QUANTITY', label: 'Skift antal' },
   { kind: 'PLAN', label: 'Skift plan' },
-  { kind: 'EXPIRE', label: 'Lad udløbe' },
+  { kind: 'EXPIRE', label: 'Lad udløbe', danger: true },
 ];
 
 interface LicenseRenewalProps {
   license: LicenseRenewal_license$key;
-  /** Shows one button, whose dialog has all choices, in place of a button for each. */
+  /** Shows one button, whose dialog has all choices, in place of a button and a menu. */
   isCompact?: boolean;
 }
 
@@ -46,7 +46,7 @@ const licenseFragment = graphql`
 `;
 
 /**
- * The decision about the end of a licence's term: what was decided by whom, or buttons that decide. Renders nothing for
+ * The decision about the end of a licence's term: what was decided by whom, or the choices. Renders nothing for
  * a licence that is not active.
  */
 export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps) {
@@ -64,18 +64,12 @@ export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps)
     >
       {canDecide && renewalDecision && <UndoButton id={license.id} subdomain={installation.subdomain} />}
       {canDecide && !renewalDecision && (
-        <RenewalChoices>
-          {(isCompact ? [{ kind: 'RENEW' as const, label: 'Beslut fornyelsen' }] : choices).map(({ kind, label }) => (
-            <Button
-              key={kind}
-              size="small"
-              aria-label={`${label}: ${installation.subdomain}`}
-              onPress={() => setChoice(kind)}
-            >
-              {label}
-            </Button>
-          ))}
-        </RenewalChoices>
+        <RenewalChoices<RenewalChoiceKind>
+          name={installation.subdomain}
+          choices={isCompact ? [{ kind: 'RENEW', label: 'Beslut fornyelsen' }] : choices}
+          hasMenu
+          onChoose={setChoice}
+        />
       )}
       {choice && (
         <Suspense>

@@ -183,6 +183,7 @@ function RenewalForm({ license: key, choice, seats, onClose }: RenewalFormProps)
         form={form}
         message={message}
         submitLabel={submitLabel(values.kind, quantity, plan, type)}
+        danger={!isRenewal}
         onSubmit={submit}
         onClose={onClose}
       >
@@ -246,12 +247,13 @@ function RenewalForm({ license: key, choice, seats, onClose }: RenewalFormProps)
           </>
         )}
         {isRenewal && <AcceptTerms document="LICENSE" {...form.field('acceptTerms')} />}
-        <Banner tone="blue">
+        <Banner tone={isRenewal ? 'blue' : 'amber'}>
           {isRenewal
             ? `I har ${formatLicenseCount(now)} til og med ${formatDate(validUntil)} ` +
               `og ${consequence(quantity, plan, type)} derefter. ` +
               (Number.isInteger(quantity) ? orderedSeatsText(quantity, orderedSeats) : '')
-            : `I kan bruge dem til og med ${formatDate(validUntil)}. `}
+            : `I kan bruge dem til og med ${formatDate(validUntil)}. Derefter mister agenterne adgang, ` +
+              'og I betaler ikke mere. '}
           Kan fortrydes til og med {formatDate(noticeDeadline)}. Bekræftes på mail til dig og jeres kontaktperson.
         </Banner>
       </FormDialog>

@@ -7,7 +7,7 @@ export const pictures: Picture[] = [
     name: 'licenses-renewal',
     path: '/dashboard',
     as: 'customer',
-    press: ['Skift antal: fjordlyst-moebler-teknisk'],
+    press: ['Flere valg for fjordlyst-moebler-teknisk', '^Skift antal'],
   },
   { name: 'licenses-seats', path: '/licenses', as: 'customer', press: ['Ændr antal'] },
   {

@@ -157,6 +157,7 @@ function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { out
       form={form}
       message={message}
       submitLabel={isRenewal ? 'Forny' : 'Opsig'}
+      danger={!isRenewal}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -31,17 +31,25 @@ const agreementFragment = graphql`
   }
 `;
 
-/** The decision about the end of an agreement's term, with buttons that decide, undo, and change the payment. */
-export function AgreementRenewal({ agreement: key }: { agreement: AgreementRenewal_agreement$key }) {
+interface AgreementRenewalProps {
+  agreement: AgreementRenewal_agreement$key;
+  /** Whether the choices after the first are in a menu, for a list of many rows. */
+  hasMenu?: boolean;
+}
+
+const changePayment = { kind: 'INTERVAL', label: 'Skift betaling' } as const;
+const undecided = [
+  { kind: 'RENEW', label: 'Forny' },
+  changePayment,
+  { kind: 'EXPIRE', label: 'Opsig', danger: true },
+] as const;
+
+/** The decision about the end of an agreement's term, and choices to decide, undo, and change the payment. */
+export function AgreementRenewal({ agreement: key, hasMenu = false }: AgreementRenewalProps) {
   const agreement = useFragment(agreementFragment, key);
   const [choice, setChoice] = useState<AgreementChoice>();
   const { id, status, endDate, noticeDeadline, viewerCanDecide, renewalDecision, department } = agreement;
   if (status !== 'ACTIVE') return null;
-  const button = (kind: AgreementChoice, label: string) => (
-    <Button size="small" aria-label={`${label}: ${department.name}`} onPress={() => setChoice(kind)}>
-      {label}
-    </Button>
-  );
   return (
     <RenewalState
       decided={renewalDecision?.outcome === 'EXPIRE' ? 'Opsagt' : 'Fornyes'}
@@ -50,10 +58,13 @@ export function AgreementRenewal({ agreement: key }: { agreement: AgreementRenew
       noticeDeadline={noticeDeadline}
     >
       {viewerCanDecide && (
-        <RenewalChoices>
-          {renewalDecision ? <UndoButton id={id} name={department.name} /> : button('RENEW', 'Forny')}
-          {button('INTERVAL', 'Skift betaling')}
-          {!renewalDecision && button('EXPIRE', 'Opsig')}
+        <RenewalChoices<AgreementChoice>
+          name={department.name}
+          choices={renewalDecision ? [changePayment] : undecided}
+          hasMenu={hasMenu}
+          onChoose={setChoice}
+        >
+          {renewalDecision && <UndoButton id={id} name={department.name} />}
         </RenewalChoices>
       )}
       {choice && (

@@ -86,9 +86,9 @@ test('an admin creates, edits, uses and deletes a clip card, and the customer se
   await editing.getByRole('button', { name: 'Gem' }).click();
   await expect(editing.getByRole('alert').getByRole('link')).toHaveText([
     'Højst 100 timer',
-    'Brugte timer kan ikke være under 0',
-    'Rabat i procent: højst 50',
+    'Brugte timer: skriv timerne som 1,5 eller 1:30',
   ]);
+  await expect(number(page, 'Rabat i procent')).toHaveValue('50');
   await expect(number(page, 'Timer')).toHaveValue('500');
   await number(page, 'Timer').fill('25');
   await expect(number(page, 'Rabat i procent')).toHaveValue('15');
@@ -112,13 +112,16 @@ test('an admin creates, edits, uses and deletes a clip card, and the customer se
   // Hours are logged and returned.
   await choose(page, 'Registrér timer');
   const logging = page.getByRole('dialog', { name: 'Registrér timer' });
+  const loggedTime = logging.getByLabel('Timer', { exact: true });
   await expect(logging.getByLabel('Dato')).toHaveValue(dateOf());
-  await number(page, 'Timer').fill('0');
+  await loggedTime.fill('0');
   await logging.getByRole('button', { name: 'Registrér' }).click();
-  await expect(number(page, 'Minutter')).toHaveAccessibleDescription(/Skriv, hvor lang tid der er brugt/);
+  await expect(loggedTime).toHaveAccessibleDescription(/Skriv, hvor lang tid der er brugt/);
   await expect(logging.getByLabel('Beskrivelse')).toHaveAccessibleDescription(/Beskrivelse er påkrævet/);
-  await number(page, 'Timer').fill('2');
-  await number(page, 'Minutter').fill('30');
+  await loggedTime.fill('21');
+  await expect(logging).toContainText('Det er 0,5 timer mere, end der er tilbage. Kortet går i minus.');
+  await loggedTime.fill('2:30');
+  await expect(logging).not.toContainText('Kortet går i minus');
   await logging.getByLabel('Beskrivelse').fill('Ny triage af henvendelser');
   await logging.getByLabel('Årsag').fill('Aftalt på et møde');
   await logging.getByRole('button', { name: 'Registrér' }).click();
@@ -131,13 +134,11 @@ test('an admin creates, edits, uses and deletes a clip card, and the customer se
   await expect(figure(companyPage, 'Klippekorttimer')).toContainText('18 timer');
   await choose(page, 'Registrér timer');
   await logging.getByRole('radio', { name: /^Giv timer tilbage/ }).check();
-  await number(page, 'Timer').fill('8');
+  await loggedTime.fill('8');
   await logging.getByLabel('Beskrivelse').fill('Rettelse');
   await logging.getByRole('button', { name: 'Registrér' }).click();
-  await expect(number(page, 'Minutter')).toHaveAccessibleDescription(
-    /Der kan ikke gives flere timer tilbage, end der er brugt/,
-  );
-  await number(page, 'Timer').fill('1');
+  await expect(loggedTime).toHaveAccessibleDescription(/Der kan ikke gives flere timer tilbage, end der er brugt/);
+  await loggedTime.fill('1');
   await logging.getByRole('button', { name: 'Registrér' }).click();
   await expect(logging).toHaveCount(0);
   await expect(ledger).toContainText('+1,00');

@@ -36,9 +36,9 @@ test('an admin plans new prices, sees what they mean, changes and withdraws them
     await planning.getByRole('button', { name: 'Fjern trin 6' }).click();
     await planning.getByRole('button', { name: 'Planlæg' }).click();
     await expect(page.getByText(`Planlagt: nye priser fra ${text}.`)).toBeVisible();
-    const change = page.getByRole('button', { name: `Ret priserne fra ${text}` });
+    const change = page.getByRole('button', { name: `Rediger priserne fra ${text}` });
     await change.click();
-    const editing = page.getByRole('dialog', { name: 'Ret planlagte priser' });
+    const editing = page.getByRole('dialog', { name: 'Rediger planlagte priser' });
     await expect(editing.getByRole('spinbutton', { name: 'Timepris i kr' })).toHaveValue('1325');
     await editing.getByRole('spinbutton', { name: 'Timepris i kr' }).fill('1.350,50');
     await editing.getByRole('spinbutton', { name: 'Rabat på licenser ved årlig betaling i %' }).fill('51');

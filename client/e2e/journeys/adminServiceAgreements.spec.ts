@@ -64,7 +64,7 @@ test('an admin activates, works on, edits and deletes agreements, and the custom
     if (round === 0) {
       await logging.getByLabel('Timer', { exact: true }).fill('0');
       await logging.getByRole('button', { name: 'Registrér' }).click();
-      await expect(logging.getByLabel('Minutter', { exact: true })).toHaveAccessibleDescription(
+      await expect(logging.getByLabel('Timer', { exact: true })).toHaveAccessibleDescription(
         /Skriv, hvor lang tid der er brugt/,
       );
       await expect(logging.getByLabel('Beskrivelse')).toHaveAccessibleDescription(/Beskrivelse er påkrævet/);
@@ -73,8 +73,7 @@ test('an admin activates, works on, edits and deletes agreements, and the custom
       for (const text of ['1 t 30 min i alt', 'Ny triage af henvendelser', 'Sofie Brandt'])
         await expect(last).toContainText(text);
     }
-    await logging.getByLabel('Timer', { exact: true }).fill('1');
-    await logging.getByLabel('Minutter', { exact: true }).fill('30');
+    await logging.getByLabel('Timer', { exact: true }).fill('1,5');
     await logging.getByLabel('Beskrivelse').fill('Ny triage af henvendelser');
     await logging.getByRole('button', { name: 'Registrér' }).click();
     await expect(logging).toHaveCount(0);

@@ -45,8 +45,8 @@ test('a price that is agreed while the customer looks is shown first, and planne
   await expect(buying).toBeHidden();
   await customer.close();
 
-  await row.getByRole('button', { name: /^Ret Timepris/ }).click();
-  const editing = page.getByRole('dialog', { name: 'Ret aftalt pris' });
+  await row.getByRole('button', { name: /^Rediger Timepris/ }).click();
+  const editing = page.getByRole('dialog', { name: 'Rediger aftalt pris' });
   await expect(editing.getByText(/^Prisen gælder allerede/)).toBeVisible();
   await editing.getByLabel('Sidste dag').fill(addDays(dateOf(), 40));
   await editing.getByRole('button', { name: 'Gem' }).click();
@@ -66,7 +66,7 @@ test('a price that is agreed while the customer looks is shown first, and planne
     await adding.getByRole('button', { name: 'Gem' }).click();
     await expect(planned).toHaveCount(1);
     await expect(planned).toContainText(`${percent} % rabat`);
-    await planned.getByRole('button', { name: /^Ret Serviceaftale/ }).click();
+    await planned.getByRole('button', { name: /^Rediger Serviceaftale/ }).click();
     await editing.getByLabel('Eller rabat i %').fill('');
     await editing.getByLabel('Pris i kr ekskl. moms').fill('400');
     await editing.getByRole('button', { name: 'Gem' }).click();

@@ -70,7 +70,7 @@ test('installations are added, edited, get an API key that is replaced and remov
     await expect(credentials.getByLabel('Email')).toHaveAccessibleDescription(
       /Indtast venligst en gyldig emailadresse/,
     );
-    await expect(credentials.getByLabel('Zendesk-nøgle')).toHaveAccessibleDescription(/Zendesk-nøgle er påkrævet/);
+    await expect(credentials.getByLabel('Zendesk-nøgle')).toHaveAccessibleDescription(/API nøgle er påkrævet/);
     await credentials.getByLabel('Email').fill('agent@proeve.example');
     for (const key of ['hemmelig-nøgle-abcd', 'hemmelig-nøgle-9876']) {
       await credentials.getByLabel('Zendesk-nøgle').fill(key);

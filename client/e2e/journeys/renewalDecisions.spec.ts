@@ -10,11 +10,15 @@ import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../../testing/browser/vie
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hvad skal der ske?' });
 const lastDay = addDays(dateOf(), 80);
 
-/** Opens the dialog for the company's licence with a choice. The dashboard has a button for each. */
+/** Opens the dialog for the company's licence with a choice. The dashboard has a button and a menu. */
 async function choose(page: Page, { subdomain }: LicenseCompany, choice: string): Promise<void> {
   const isDashboard = new URL(page.url()).pathname === '/dashboard';
-  const button = isDashboard ? choice : 'Beslut fornyelsen';
-  await page.getByRole('button', { name: `${button}: ${subdomain}` }).click();
+  if (isDashboard && choice !== 'Forny uændret') {
+    await page.getByRole('button', { name: `Flere valg for ${subdomain}` }).click();
+    await page.getByRole('menuitem', { name: choice }).click();
+    return;
+  }
+  await page.getByRole('button', { name: `${isDashboard ? choice : 'Beslut fornyelsen'}: ${subdomain}` }).click();
   if (!isDashboard) await dialog(page).getByRole('radio', { name: choice }).check();
 }
 const accept = (page: Page) =>

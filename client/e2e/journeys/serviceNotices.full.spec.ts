@@ -60,8 +60,8 @@ test('announcements and incidents appear at the customers concerned, change and 
     await customer.getByRole('button', { name: `Skjul beskeden: ${title}` }).click();
     await expect(notices).not.toContainText(title);
     // The changed text is news to somebody who has hidden the old one.
-    await page.getByRole('button', { name: `Ret: ${title}` }).click();
-    const editing = page.getByRole('dialog', { name: 'Ret opslag' });
+    await page.getByRole('button', { name: `Rediger: ${title}` }).click();
+    const editing = page.getByRole('dialog', { name: 'Rediger opslag' });
     await editing.getByLabel('Tekst', { exact: true }).fill('Vi svarer igen tirsdag.');
     await editing.getByRole('button', { name: 'Gem' }).click();
     await expect(editing).toBeHidden();

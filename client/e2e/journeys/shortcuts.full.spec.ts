@@ -74,9 +74,9 @@ test('an admin works with shortcuts, the palette, the folded navigation and the 
   await expect(page).toHaveURL(/\/admin\/companies\?q=fjord$/);
 
   // The navigation counts waiting items without a reload.
-  const companies = entry(page, /^Alle virksomheder \d+ afventer$/);
-  await expect(companies).toBeVisible();
-  const waiting = async () => Number(/\d+/.exec((await companies.textContent())!)![0]);
+  const inbox = entry(page, /^Indbakke \d+ afventer$/);
+  await expect(inbox).toBeVisible();
+  const waiting = async () => Number(/\d+/.exec((await inbox.textContent())!)![0]);
   const before = await waiting();
   await createCompany(request);
   await expect.poll(waiting).toBeGreaterThan(before);

@@ -1,3 +1,4 @@
+import { mutationTexts } from '../../../domain/backOffice/mutationTexts.ts';
 import { AuditAction, AuditActorKind } from '../../../domain/basics/audit.ts';
 import { formatPlural, formatCount } from '../../../domain/basics/formatCount.ts';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
@@ -23,7 +24,14 @@ export const targetText = ({ targetName, targetEmail, targetId, actorId }: Audit
 export const actionText = ({ action }: AuditEntry): string => labelOf(AuditAction, action);
 
 /** The details of an audit entry, such as the exported list and its number of rows. */
-export const detailText = (entry: AuditEntry): string => [entry.detail, quantityText(entry)].filter(Boolean).join(', ');
+export const detailText = (entry: AuditEntry): string =>
+  [namesMutation(entry) ? changeText(entry.detail) : entry.detail, quantityText(entry)].filter(Boolean).join(', ');
+
+const namesMutation = ({ action }: AuditEntry) => action === 'ADMIN_CHANGE' || action === 'IMPERSONATED_CHANGE';
+
+/** Says what the mutations did whose names are in the detail. Other words of the detail stay as they are. */
+const changeText = (detail: string | null | undefined) =>
+  detail?.replace(/\b[a-z][A-Za-z]+\b/g, (name) => (Object.hasOwn(mutationTexts, name) ? mutationTexts[name]! : name));
 
 function quantityText({ action, quantity }: AuditEntry): string | undefined {
   if (quantity == null) return undefined;

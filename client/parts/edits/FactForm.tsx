@@ -89,7 +89,7 @@ export function FactForm<Values extends FieldValues>(props: FactFormProps<Values
           </div>
         )}
       </Form>
-      {isDirty && <LeaveGuard isDirty />}
+      <LeaveGuard isDirty={isDirty} />
     </div>
   );
 }

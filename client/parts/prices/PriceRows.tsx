@@ -28,7 +28,7 @@ interface PriceRowProps {
 }
 
 export function PriceRow({ term, amount, isTotal, isStruckThrough, format = formatExact }: PriceRowProps) {
-  const text = format(amount).replace('-', '−');
+  const text = format(amount);
   return (
     <div className={classes(isTotal && styles.total)}>
       <dt>{term}</dt>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { addDays, dateOf, formatDate } from '../../../domain/basics/dates.ts';
 import { RenewalGroup } from '../../../domain/sales/renewals.ts';
+import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import styles from './RenewalState.module.css';
 
 interface RenewalStateProps {
@@ -45,6 +47,49 @@ export function RenewalState({ decided, decision, endDate, noticeDeadline, child
   );
 }
 
-export const RenewalChoices = ({ children }: { children: ReactNode }) => (
-  <div className={styles.choices}>{children}</div>
-);
+interface Choice<Kind extends string> {
+  kind: Kind;
+  label: string;
+  danger?: boolean;
+}
+
+interface RenewalChoicesProps<Kind extends string> {
+  /** Names the licence or agreement, because every row has such choices. */
+  name: string;
+  /** The first one has a button. */
+  choices: readonly Choice<Kind>[];
+  /** Whether the other choices are in a menu, for a list of many rows. */
+  hasMenu?: boolean;
+  onChoose: (kind: Kind) => void;
+  /** A button before the choices. */
+  children?: ReactNode;
+}
+
+/** The choices about the end of a term. */
+export function RenewalChoices<Kind extends string>(props: RenewalChoicesProps<Kind>) {
+  const { name, choices, hasMenu = false, onChoose, children } = props;
+  const buttonCount = hasMenu && !children ? 1 : hasMenu ? 0 : choices.length;
+  const others = choices.slice(buttonCount);
+  return (
+    <div className={styles.choices}>
+      {children}
+      {choices.slice(0, buttonCount).map(({ kind, label }) => (
+        <Button key={kind} size="small" aria-label={`${label}: ${name}`} onPress={() => onChoose(kind)}>
+          {label}
+        </Button>
+      ))}
+      {others.length > 0 && (
+        <ActionsMenu
+          label={`Flere valg for ${name}`}
+          entries={others.map(({ kind, label, danger = false }) => ({
+            id: kind,
+            label,
+            danger,
+            startsGroup: danger,
+            onAction: () => onChoose(kind),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

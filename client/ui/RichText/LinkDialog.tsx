@@ -3,6 +3,7 @@ import type { Editor } from 'slate';
 import { hrefFromInput } from '../../../domain/basics/richText.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
+import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { TextField } from '../TextField.tsx';
 import { removeLink, setLink, type LinkTarget } from './commands.ts';
 import styles from './RichText.module.css';
@@ -92,6 +93,7 @@ export function LinkDialog({ editor, target, onClose }: LinkDialogProps) {
           />
         )}
       </form>
+      <LeaveGuard isDirty={address !== target.href || text !== ''} />
     </Dialog>
   );
 }

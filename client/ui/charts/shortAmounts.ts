@@ -1,3 +1,5 @@
+import { withMinus } from '../../../domain/basics/withMinus.ts';
+
 const units = [
   { size: 100, name: 'kr' },
   { size: 100_000, name: '1.000 kr' },
@@ -12,6 +14,8 @@ export function shortAmounts(amounts: readonly number[]): { unit: string; format
   const highest = Math.max(0, ...amounts.map(Math.abs));
   const { size, name } = units.find((unit) => highest / unit.size < 999.5) ?? units.at(-1)!;
   const format = (amount: number) =>
-    (amount / size).toLocaleString('da-DK', { maximumFractionDigits: Math.abs(amount / size) < 9.95 ? 1 : 0 });
+    withMinus(
+      (amount / size).toLocaleString('da-DK', { maximumFractionDigits: Math.abs(amount / size) < 9.95 ? 1 : 0 }),
+    );
   return { unit: `Beløb i ${name}`, format };
 }

@@ -8,7 +8,9 @@ import { field, pressButton } from '../../testing/formControls.ts';
 import { renderWithRouter } from '../../testing/renderWithRouter.tsx';
 import { TextField } from '../TextField.tsx';
 import { ToastRegion } from '../Toast.tsx';
+import { AFTER_SENDING } from './afterSending.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { useAppForm } from './useAppForm.ts';
 
 const schema = z.object({ name: z.string().min(1, 'Navn er påkrævet') });
@@ -145,5 +147,60 @@ describe('FormDialog', () => {
       expect(screen.queryAllByText(lossMessage).length - countBefore).toBe(expectedToasts);
       cleanup();
     }
+  });
+
+  test('asks when Back would discard unsaved input, also beside another form and after an order', async () => {
+    const Behind = () => {
+      const form = useAppForm(schema, { name: 'Bag ved' });
+      return <LeaveGuard isDirty={form.formState.isDirty} />;
+    };
+    const onClose = () => undefined;
+    const dialog = <Rename onSubmit={onClose} onClose={onClose} />;
+    const behindDialog = (
+      <>
+        <Behind />
+        {dialog}
+      </>
+    );
+    const inFrontOfDialog = (
+      <>
+        {dialog}
+        <Behind />
+      </>
+    );
+    for (const element of [dialog, behindDialog, inFrontOfDialog]) {
+      const router = createMemoryRouter(
+        [
+          { path: '/approvals', element: 'Godkendelser' },
+          { path: '/departments', element },
+        ],
+        { initialEntries: [{ pathname: '/approvals', state: AFTER_SENDING }, '/departments'], initialIndex: 1 },
+      );
+      render(<RouterProvider router={router} />);
+      await userEvent.type(name(), ' og salg');
+      await act(() => router.navigate(-1));
+      expect(await screen.findByRole('alertdialog', { name: 'Vil du forlade siden?' })).toBeDefined();
+      await pressButton('Bliv her');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(name().value).toBe('Kundeservice og salg');
+      await act(() => router.navigate(-1));
+      await pressButton('Forlad siden');
+      expect(await screen.findByText('Godkendelser')).toBeDefined();
+      cleanup();
+    }
+  });
+
+  test('leaves by the Back button without a question when nothing was changed', async () => {
+    const onClose = () => undefined;
+    const router = createMemoryRouter(
+      [
+        { path: '/', element: 'Overblik' },
+        { path: '/departments', element: <Rename onSubmit={onClose} onClose={onClose} /> },
+      ],
+      { initialEntries: ['/', '/departments'], initialIndex: 1 },
+    );
+    render(<RouterProvider router={router} />);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('Overblik')).toBeDefined();
   });
 });

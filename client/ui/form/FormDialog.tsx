@@ -16,6 +16,8 @@ interface FormDialogProps<Values extends FieldValues> {
   /** The button's text while the form is being sent. */
   pendingText?: string | undefined;
   isSubmitDisabled?: boolean;
+  /** Whether submitting ends or deletes something. */
+  danger?: boolean;
   /** The server's error about the whole form, or undefined when the error is about single fields. */
   message?: ReactNode;
   onSubmit: (values: Values) => Promise<unknown> | void;
@@ -34,6 +36,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     submitLabel,
     pendingText,
     isSubmitDisabled = false,
+    danger = false,
     message,
     onSubmit,
     onClose,
@@ -67,7 +70,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           <Button
             type="submit"
             form={id}
-            variant="primary"
+            variant={danger ? 'danger' : 'primary'}
             isPending={isSubmitting}
             pendingText={pendingText}
             isDisabled={isSubmitDisabled}

@@ -13,14 +13,28 @@ interface BoundProps<Values extends FieldValues> {
 
 type OwnProps<Props> = Omit<Props, 'value' | 'onValueChange' | 'error' | 'ref' | 'name' | 'form' | 'onBlur'>;
 
+interface FormNumberFieldProps<Values extends FieldValues>
+  extends BoundProps<Values>, OwnProps<ComponentProps<typeof NumberField>> {
+  /** Whether a number out of bounds becomes the nearest one within them when the user leaves the field. */
+  staysWithin?: boolean;
+}
+
 /** A NumberField in a form. The form holds a number, so the input is controlled instead of registered. */
 export function FormNumberField<Values extends FieldValues>({
   form,
   name,
   onChanged,
+  staysWithin = false,
   ...props
-}: BoundProps<Values> & OwnProps<ComponentProps<typeof NumberField>>) {
-  return <NumberField {...props} {...useNumberController({ form, name, onChanged })} />;
+}: FormNumberFieldProps<Values>) {
+  const control = useNumberController({ form, name, onChanged });
+  const { min, max } = props;
+  const leave = () => {
+    const nearest = Math.min(max, Math.max(min, Math.round(control.value)));
+    if (staysWithin && !Number.isNaN(nearest) && nearest !== control.value) control.onValueChange(nearest);
+    control.onBlur();
+  };
+  return <NumberField {...props} {...control} onBlur={leave} />;
 }
 
 /** A Slider in a form. */

@@ -1,17 +1,32 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { isAfterSending } from './afterSending.ts';
 
+interface LeaveGuardProps {
+  isDirty: boolean;
+  /** Says what would be lost. */
+  children?: ReactNode;
+}
+
 /** Asks before a link, the Back button or closing the tab discards unsaved input. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(({ nextLocation }) => isDirty && !isAfterSending(nextLocation.state));
+export const LeaveGuard = ({ isDirty, children = 'Det, du har skrevet, er ikke gemt.' }: LeaveGuardProps) =>
+  isDirty && <LeaveQuestion>{children}</LeaveQuestion>;
+
+/**
+ * Rendered for unsaved input alone: the router asks only the blocker that was added last, so that of a clean form would
+ * let through what a form behind it has to stop.
+ */
+function LeaveQuestion({ children }: { children: ReactNode }) {
+  const blocker = useBlocker(
+    // Back and Forward return to an entry with the state of an older navigation.
+    ({ nextLocation, historyAction }) => historyAction === 'POP' || !isAfterSending(nextLocation.state),
+  );
   useEffect(() => {
-    if (!isDirty) return undefined;
     const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', askBeforeUnload);
     return () => window.removeEventListener('beforeunload', askBeforeUnload);
-  }, [isDirty]);
+  }, []);
   return (
     <ConfirmDialog
       title="Vil du forlade siden?"
@@ -22,7 +37,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       onCancel={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     >
-      Det, du har skrevet, er ikke gemt.
+      {children}
     </ConfirmDialog>
   );
 }

@@ -33,7 +33,7 @@ export const installationForm = z.object({
 });
 
 export const apiCredentialsForm = z.object({
-  zendeskApiKey: requiredText('Zendesk-nøgle er påkrævet', 500),
+  zendeskApiKey: requiredText('API nøgle er påkrævet', 500),
   zendeskApiEmail: requiredEmail('Email er påkrævet', 'Indtast venligst en gyldig emailadresse'),
 });
 

@@ -38,8 +38,14 @@ export const newAgreementForm = z
   })
   .refine(isOrdered, ORDER);
 
+const NO_WORKED_TIME = 'Skriv, hvor lang tid der er brugt';
+
 export const agreementWorkForm = z.object({
   workedOn: requiredDate('Dato er påkrævet'),
-  minutes: wholeNumber(1, 24 * 60, 'Skriv, hvor lang tid der er brugt'),
+  minutes: z
+    .number(NO_WORKED_TIME)
+    .int('Skriv hele minutter')
+    .min(1, NO_WORKED_TIME)
+    .max(24 * 60, 'Højst 24 timer'),
   description: requiredText('Beskrivelse er påkrævet', 500),
 });

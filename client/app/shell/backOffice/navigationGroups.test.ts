@@ -3,11 +3,9 @@ import { adminRooms } from '../../../adminRooms.ts';
 import { menusOf } from '../navigation.ts';
 import { navigationGroups } from './navigationGroups.ts';
 
+const entries = adminRooms.flatMap(({ navigation = [] }) => navigation);
 const groups = navigationGroups(
-  menusOf(
-    adminRooms.flatMap(({ navigation = [] }) => navigation),
-    { admin: { newCompanies: 4, companies: 86 }, tasks: 0, approvals: 0 },
-  ).admin,
+  menusOf(entries, { admin: { inboxItems: 4, companies: 86 }, tasks: 0, approvals: 0 }).admin,
 );
 
 describe('the navigation of the back office', () => {
@@ -20,11 +18,19 @@ describe('the navigation of the back office', () => {
   });
 
   test('shows what waits and how much there is, with a label that does not repeat the heading', () => {
+    expect(groups[0]!.items.find(({ to }) => to === '/admin/inbox')).toMatchObject({ pendingCount: 4 });
     expect(groups.find(({ title }) => title === 'Virksomheder')!.items[0]).toMatchObject({
       label: 'Alle virksomheder',
-      pendingCount: 4,
       totalCount: 86,
     });
+  });
+
+  test('counts what waits once: in the inbox, or beside its own entry when the inbox does not list it', () => {
+    expect(entries.flatMap(({ pending }) => pending ?? []).toSorted()).toEqual([
+      'inboxItems',
+      'overdueInvoices',
+      'overusedInstallations',
+    ]);
   });
 
   test('gives every screen a letter of its own, which is not that of the own company', () => {

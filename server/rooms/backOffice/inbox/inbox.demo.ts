@@ -40,7 +40,10 @@ export const demo: Demo = {
               ${i === 10 ? new Date(Date.now() + 2 * DAY_MS) : null})`,
         );
         if (i % 4) continue;
-        const writtenAt = new Date(Date.now() - (i + 1) * 3_600_000);
+        const began = new Date(since).getTime();
+        // A note is not older than what it is about; a renewal lies in the future.
+        const hoursAgo = Date.now() - (i + 1) * 3_600_000;
+        const writtenAt = new Date(began < Date.now() ? Math.max(hoursAgo, (began + Date.now()) / 2) : hoursAgo);
         const noteId = `note_${timeDigits(writtenAt)}${newId('note').slice(-16)}`;
         await runIn(
           em,

@@ -237,7 +237,7 @@ describe('an API key', () => {
   test('is not saved without a key and a valid e-mail', async () => {
     const { id } = await createdInstallation();
     expect((await saveKey(id, { zendeskApiKey: ' ', zendeskApiEmail: '' })).fieldErrors).toEqual({
-      zendeskApiKey: 'Zendesk-nøgle er påkrævet',
+      zendeskApiKey: 'API nøgle er påkrævet',
       zendeskApiEmail: 'Email er påkrævet',
     });
     expect((await saveKey(id, { zendeskApiKey: 'x', zendeskApiEmail: 'x' })).fieldErrors).toEqual({

@@ -26,20 +26,29 @@ export const demo: Demo = {
   addAtProviders: ({ services, customerEmail }) => addFeedback(services, customerEmail),
 };
 
+/** An event is announced this many days before today, or before its day if that is over. */
+const ANNOUNCED_DAYS = 35;
+
 /** Adds past and future events with registrations of guests and of users of many companies. */
 async function addEvents(write: Write, customerUserId: string): Promise<void> {
   const { em } = write;
   const people = await runIn(
     em,
-    sql<Attendee>`
-      select u.id as "userId", u.customer_id as "customerId", u.name, u.email, c.name as company
+    sql<Attendee & { joinedAt: Date | string }>`
+      select u.id as "userId", u.customer_id as "customerId", u.name, u.email, c.name as company,
+        u.created_at as "joinedAt"
       from user_account u join customer c on c.id = u.customer_id
       where u.role = 'USER' order by md5(u.email)`,
   );
-  const customer = people.find(({ userId }) => userId === customerUserId);
-  const others = people.filter((person) => person !== customer);
+  const usersBefore = (moment: Date): Attendee[] =>
+    people.filter(({ joinedAt }) => new Date(joinedAt) < moment).map(({ joinedAt: _, ...person }) => person);
   for (const [index, details] of demoEvents.entries()) {
-    const event = backdate(eventOf(write, details), daysAgo(35 - Math.min(details.inDays, 0)));
+    const daysSince = -Math.min(details.inDays, 0);
+    const announcedAt = daysAgo(daysSince + ANNOUNCED_DAYS);
+    const users = usersBefore(announcedAt);
+    const customer = users.find(({ userId }) => userId === customerUserId);
+    const others = users.filter((person) => person !== customer);
+    const event = backdate(eventOf(write, details), announcedAt);
     const guests: Attendee[] = (details.guests ?? []).map(([name, email, company]) => ({ name, email, company }));
     const first = [...(details.withCustomer && customer ? [customer] : []), ...guests];
     const coming = [...first, ...cyclicSlice(others, index * 9, details.coming - first.length)];
@@ -60,7 +69,8 @@ async function addEvents(write: Write, customerUserId: string): Promise<void> {
       const hasPlace = isPlaceStatus(status);
       const registration = registrationOf(write, event, attendee, { status, n: i });
       // Registrations are spread over the days before today or before a past event.
-      backdate(registration, inOfficeHours(daysAgo(3 - Math.min(details.inDays, 0) + (attendees.length - i) * 0.7)));
+      const spread = Math.min(0.7, (ANNOUNCED_DAYS - 5) / attendees.length);
+      backdate(registration, inOfficeHours(daysAgo(3 + daysSince + (attendees.length - i) * spread)));
       if (isQueueStatus(status)) registration.waitingSince = registration.createdAt;
       if (status === 'OFFERED') registration.offerEndsAt = offerEnd(event);
       if (status === 'REQUESTED') registration.requestedAt = registration.createdAt;

@@ -57,11 +57,11 @@ describe('the link to the PDF of an invoice', () => {
       }),
     );
     const [note] = (await app.db.sql(`select id, number from invoice where kind = 'CREDIT_NOTE'`)) as [typeof invoice];
-    expect(await textOf((await fetchDocument(link(invoice.id))).rawPayload)).toContain('Krediteret -125,00 kr');
+    expect(await textOf((await fetchDocument(link(invoice.id))).rawPayload)).toContain('Krediteret −125,00 kr');
     const answer = await fetchDocument(link(note.id));
     expect(answer.headers['content-disposition']).toBe(`inline; filename="Kreditnota-K${note.number}.pdf"`);
     const text = await textOf(answer.rawPayload);
-    for (const part of [`K${note.number}`, `Retter faktura ${invoice.number}`, 'Rabat, som blev glemt', '-125,00'])
+    for (const part of [`K${note.number}`, `Retter faktura ${invoice.number}`, 'Rabat, som blev glemt', '−125,00'])
       expect(text).toContain(part);
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, dateOf, momentOf } from '../../../../domain/basics/dates.ts';
 import type { Demo, DemoWrite } from '../../../demo/Demo.ts';
+import { datedRow } from '../../../demo/demoTime.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { Invoice } from '../ledger/Invoice.ts';
 import { creditInvoice } from './creditInvoice.service.ts';
@@ -20,7 +21,13 @@ export const demo: Demo = {
     // Mails of invoices from before the demo began would fill the mailbox.
     const write = { ...demoWrite.write, mail: () => undefined };
     for (const { day, ...group } of await groupsByDay(demoWrite))
-      await issueInvoice(write, config, { ...group, before: momentOf(addDays(day, 1)) }, day);
+      await issueInvoice(
+        write,
+        config,
+        { ...group, before: momentOf(addDays(day, 1)) },
+        day,
+        datedRow(Invoice.idPrefix, endOfWork(day)),
+      );
     const open = await write.em.findOne(Invoice, { customerId: { $ne: demoWrite.customerId }, open: { $gt: 10_000 } });
     if (open)
       await creditInvoice(write, { config, goods }, { invoiceId: open.id, ...CREDIT, issuedById: demoWrite.admin.id });
@@ -32,6 +39,8 @@ export const demo: Demo = {
       );
   },
 };
+
+const endOfWork = (day: string) => new Date(Math.min(momentOf(day, '17:30').getTime(), Date.now()));
 
 const CREDIT = { lines: [{ position: 1, net: 50_00 }], reason: 'Rabat, som var aftalt, men ikke trukket fra' };
 

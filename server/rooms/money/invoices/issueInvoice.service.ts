@@ -10,7 +10,7 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import type { Invoice } from '../ledger/Invoice.ts';
 import { LedgerEntry } from '../ledger/LedgerEntry.ts';
-import { buyerOf, sellerOf, storeInvoice } from './storeInvoice.service.ts';
+import { buyerOf, sellerOf, storeInvoice, type InvoiceIdentity } from './storeInvoice.service.ts';
 
 /** A longer invoice would be no help to anybody; the next run issues another one for the rest. */
 const MAX_LINES = 200;
@@ -58,6 +58,7 @@ export async function issueInvoice(
   config: Config,
   due: DueEntries,
   today = dateOf(),
+  identity: InvoiceIdentity = {},
 ): Promise<Invoice | undefined> {
   const { em } = write;
   const { departmentId, method, poNumber, eanNumber, before, entryId = null } = due;
@@ -84,6 +85,7 @@ export async function issueInvoice(
     write,
     config,
     {
+      ...identity,
       kind: 'INVOICE',
       numbering: { atDinero: config.invoices.areBookedAtDinero },
       method,

@@ -47,7 +47,11 @@ export interface NewLine {
 /** The number that Dinero has given, for a document that was created there; else whether Dinero gives it one. */
 type Numbering = { dineroId: string; number: number } | { atDinero: boolean };
 
-type NewInvoice = Pick<Invoice, 'method' | 'seller' | 'buyer' | 'contactPerson' | 'issuedOn'> &
+/** The id and the time of an invoice from before the portal stored it. */
+export type InvoiceIdentity = Partial<Pick<Invoice, 'id' | 'createdAt'>>;
+
+type NewInvoice = InvoiceIdentity &
+  Pick<Invoice, 'method' | 'seller' | 'buyer' | 'contactPerson' | 'issuedOn'> &
   Partial<Pick<Invoice, 'dueOn' | 'creditsId' | 'reason' | 'issuedById'>> & {
     kind: InvoiceKind;
     numbering: Numbering;
@@ -63,13 +67,12 @@ const sumOf = (lines: readonly NewLine[], amount: 'net' | 'vat' | 'gross'): Ore 
 export async function storeInvoice(
   write: Write,
   config: Config,
-  { numbering, ...invoice }: NewInvoice,
+  { numbering, id = newId(Invoice.idPrefix), ...invoice }: NewInvoice,
   lines: readonly [NewLine, ...NewLine[]],
 ): Promise<Invoice> {
   const { em, publish } = write;
   const [{ entry: first }] = lines;
   const { customerId, departmentId } = first;
-  const id = newId(Invoice.idPrefix);
   const row = em.create(Invoice, {
     id,
     ...invoice,

@@ -1,6 +1,6 @@
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { Demo } from '../../../demo/Demo.ts';
-import { between } from '../../../demo/demoTime.ts';
+import { between, onWorkday } from '../../../demo/demoTime.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { AgreementWork } from './AgreementWork.ts';
 
@@ -16,7 +16,7 @@ export const demo: Demo = {
     for (const { id: agreementId, customerId, status, createdAt } of department.rowsOf(ServiceAgreement)) {
       if (status !== 'ACTIVE') continue;
       for (const [i, description] of work.entries()) {
-        const moment = between(createdAt, (i + 1) / (work.length + 1));
+        const moment = onWorkday(between(createdAt, (i + 1) / (work.length + 1)), createdAt);
         const entry = em.create(AgreementWork, {
           customerId,
           agreementId,

@@ -5,7 +5,7 @@ import { CLIP_CARD_MONTHS, clipCardPrice } from '../../../../domain/money/clipCa
 import { firstPriceList } from '../../../../domain/money/prices.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import type { DemoDepartment } from '../../../demo/DemoCompany.ts';
-import { between, daysAgo } from '../../../demo/demoTime.ts';
+import { between, daysAgo, onWorkday } from '../../../demo/demoTime.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { ClipCard } from './ClipCard.ts';
 import { HourEntry } from './HourEntry.ts';
@@ -56,7 +56,7 @@ function addHourEntries(
   parts[0]! += minutes - parts.reduce((sum, part) => sum + part, 0);
   for (const [i, part] of parts.entries()) {
     if (part <= 0) continue;
-    const moment = between(createdAt, (i + 1) / 4);
+    const moment = onWorkday(between(createdAt, (i + 1) / 4), createdAt);
     const entry = department.em.create(HourEntry, {
       customerId,
       clipCardId,

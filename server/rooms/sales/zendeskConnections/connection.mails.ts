@@ -21,7 +21,7 @@ export const keysEndMail = (
       'mange licenser I bruger, og integrationer virker ikke.',
     `I har en Zendesk-nøgle på ${subdomains.slice(0, LISTED).join(', ')}${
       subdomains.length > LISTED ? ` og ${subdomains.length - LISTED} flere` : ''
-    }. Vælg ‘Forbind Zendesk’ ud for hver, og giv adgang i jeres Zendesk.`,
+    }. Vælg »Forbind Zendesk« ud for hver, og giv adgang i jeres Zendesk.`,
     'Det tager et minut, og nøglen slettes bagefter.',
   ],
   action: { label: 'Forbind Zendesk', url: `${publicUrl}/zendesk-instances` },

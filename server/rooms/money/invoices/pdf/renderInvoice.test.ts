@@ -148,7 +148,7 @@ describe('the PDF of an invoice', () => {
     expect(joined).toContain(name.replaceAll(' ', ''));
     expect(joined).toContain(`${word}Att.`);
     expect(joined).toContain('7'.repeat(100));
-    expect(joined).toContain(`Beskrivelse${word}18.nov.20261stk.-21.474.836,4725%-21.474.836,47`);
+    expect(joined).toContain(`Beskrivelse${word}18.nov.20261stk.−21.474.836,4725%−21.474.836,47`);
   });
 
   test('keeps every line of a buyer on the page, whose names are as long and wide as names can be', async () => {
@@ -182,7 +182,7 @@ describe('the PDF of an invoice', () => {
       open: 25_000_00,
       payTo: { bankAccount: null, iban: null, paymentLine: null, reference: '10412' },
     });
-    expect(text).toContain('Krediteret -1.000,00 kr Betalt -53,76 kr At betale 25.000,00 kr');
+    expect(text).toContain('Krediteret −1.000,00 kr Betalt −53,76 kr At betale 25.000,00 kr');
     expect(text).toContain('Skriv til hej@portal.example');
     expect(text).not.toContain('Bankoverførsel');
   });
@@ -202,7 +202,7 @@ describe('the PDF of an invoice', () => {
 
   test('is the receipt of a card payment', async () => {
     const { text } = await read({ method: 'CREDIT_CARD', dueOn: null, open: 0, payTo: null });
-    expect(text).toContain('Betalt -26.053,76 kr At betale 0,00 kr');
+    expect(text).toContain('Betalt −26.053,76 kr At betale 0,00 kr');
     expect(text).toContain('Betalt med kort. Fakturaen er jeres kvittering.');
     expect(text).not.toContain('Forfald');
   });
@@ -239,8 +239,8 @@ describe('the PDF of a credit note', () => {
       'Kreditnotadato 20. nov. 2026',
       'Retter faktura 10412',
       'Hvorfor fakturaen krediteres Kortet blev købt to gange',
-      'Kredit: Klippekort, 5 timer 18. nov. 2026 1 stk. -100,00 25 % -100,00',
-      'I alt med moms -125,00 kr Til gode 125,00 kr',
+      'Kredit: Klippekort, 5 timer 18. nov. 2026 1 stk. −100,00 25 % −100,00',
+      'I alt med moms −125,00 kr Til gode 125,00 kr',
       'Kreditnotaen retter faktura 10412. Vi skylder jer 125,00 kr.',
     ])
       expect(text).toContain(part);
