@@ -1,31 +1,38 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
 import { dateOf } from '../../../domain/basics/dates.ts';
 import { shortId } from '../../../domain/basics/shortId.ts';
+import { formatWorkedTime } from '../../../domain/sales/formatWorkedTime.ts';
+import { parseWorkedTime } from '../../../domain/sales/parseWorkedTime.ts';
 import { hourEntryForm } from '../../../domain/sales/validation/clipCards.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { hoursNumber, hoursWord } from '../../customer/clipCards/clipCardText.ts';
-import styles from '../../parts/lists/cells.module.css';
+import { Banner } from '../../ui/Banner.tsx';
 import { RadioCards } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
-import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { useAppForm, type AppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { hasWorkedTime, totalMinutesOf, NO_WORKED_TIME, workedTimeRules } from '../workedTime.ts';
 import type { LogHoursDialog_card$key } from '#relay/LogHoursDialog_card.graphql';
 import type { LogHoursDialogMutation } from '#relay/LogHoursDialogMutation.graphql';
 
-/** The server takes minutes, negative ones for returned time. The form asks for hours, minutes and the direction. */
-const hoursForm = z
-  .object({
-    ...hourEntryForm.shape,
-    direction: z.enum(['used', 'returned']),
-    ...workedTimeRules(99),
-  })
-  .refine(hasWorkedTime, NO_WORKED_TIME);
+const MAX_MINUTES = 100 * 60;
+
+const workedTime = z
+  .string()
+  .refine((typed) => parseWorkedTime(typed) !== 0 && typed.trim() !== '', 'Skriv, hvor lang tid der er brugt')
+  .refine((typed) => !typed.trim() || !Number.isNaN(parseWorkedTime(typed)), 'Skriv tiden som 1,5 eller 1:30')
+  .refine((typed) => !(parseWorkedTime(typed) >= MAX_MINUTES), 'Skriv mindre end 100 timer');
+
+/** The server takes minutes, negative ones for returned time. The form asks for a time and the direction. */
+const hoursForm = z.object({
+  ...hourEntryForm.shape,
+  direction: z.enum(['used', 'returned']),
+  minutes: workedTime,
+});
 type HoursValues = z.input<typeof hoursForm>;
 
 const cardFragment = graphql`
@@ -47,13 +54,28 @@ const mutation = graphql`
       edge {
         node {
           id
+          clipCard {
+            id
+            hoursUsed
+            hoursLeft
+            hoursOver
+            status
+          }
         }
       }
     }
   }
 `;
 
-export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$key; onClose: () => void }) {
+interface LogHoursDialogProps {
+  card: LogHoursDialog_card$key;
+  /** The name of the task that was worked on, as the first text of the entry. */
+  taskName?: string;
+  onClose: () => void;
+}
+
+/** Enters work on a clip card by hand, or gives hours back. */
+export function LogHoursDialog({ card, taskName, onClose }: LogHoursDialogProps) {
   const { id, hoursLeft, department } = useFragment(cardFragment, card);
   const [today] = useState(() => dateOf());
   // Idempotency key: a repetition after a lost response logs the hours once.
@@ -61,21 +83,20 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
   const form = useAppForm<HoursValues>(hoursForm, {
     workedOn: today,
     direction: 'used',
-    hours: 1,
-    minutes: 0,
-    description: '',
+    minutes: '',
+    description: taskName ?? '',
     reason: '',
   });
   const [logHours] = useAction<LogHoursDialogMutation>(mutation);
   const { submit, message } = useSubmit(
     form,
-    async ({ direction, hours, minutes, ...input }: HoursValues) => {
+    async ({ direction, minutes, ...input }: HoursValues) => {
       await logHours({
         id,
         input: {
           ...input,
           requestId,
-          minutes: totalMinutesOf({ hours, minutes }) * (direction === 'returned' ? -1 : 1),
+          minutes: parseWorkedTime(minutes) * (direction === 'returned' ? -1 : 1),
         },
       });
       toast.success('Timer registreret');
@@ -96,6 +117,11 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
         Klippekort {shortId(id)} til {department.customer.name}, {department.name}: {hoursNumber(hoursLeft)}{' '}
         {hoursWord(hoursLeft)} tilbage. Kunden kan se posteringen i timeregnskabet.
       </p>
+      {taskName !== undefined && (
+        <p>
+          Tid, der er registreret på opgaven i ClickUp, kommer selv på klippekortet. Skriv kun den tid, der mangler.
+        </p>
+      )}
       <RadioCards
         label="Hvad skal der ske?"
         {...form.field('direction')}
@@ -105,10 +131,8 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
         ]}
       />
       <TextField label="Dato" type="date" max={today} {...form.field('workedOn')} />
-      <div className={styles.hoursAndMinutes}>
-        <FormNumberField form={form} name="hours" label="Timer" min={0} max={99} />
-        <FormNumberField form={form} name="minutes" label="Minutter" min={0} max={59} />
-      </div>
+      <WorkedTimeField form={form} />
+      <OveruseWarning form={form} hoursLeft={hoursLeft} />
       <TextArea label="Beskrivelse" {...form.field('description')} />
       <TextField
         label="Årsag"
@@ -119,3 +143,33 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
     </FormDialog>
   );
 }
+
+/** Shows how the typed time is understood. */
+function WorkedTimeField({ form }: { form: AppForm<HoursValues> }) {
+  const minutes = useTypedMinutes(form);
+  return (
+    <TextField
+      label="Tid"
+      hint={minutes > 0 ? `Det er ${formatWorkedTime(minutes)}` : 'Timer, for eksempel 1,5 eller 1:30'}
+      autoComplete="off"
+      {...form.field('minutes')}
+    />
+  );
+}
+
+/** Warns before more time is used than the card has left. The server accepts it. */
+function OveruseWarning({ form, hoursLeft }: { form: AppForm<HoursValues>; hoursLeft: number }) {
+  const minutes = useTypedMinutes(form);
+  const direction = useWatch({ control: form.control, name: 'direction' });
+  const missing = minutes - Math.round(hoursLeft * 60);
+  if (direction !== 'used' || !(missing > 0)) return null;
+  return (
+    <Banner tone="amber" role="status">
+      Det er {formatWorkedTime(missing)} mere, end der er tilbage på klippekortet. Registrerer du tiden alligevel, er
+      den brugt ud over kortet.
+    </Banner>
+  );
+}
+
+const useTypedMinutes = (form: AppForm<HoursValues>) =>
+  parseWorkedTime(useWatch({ control: form.control, name: 'minutes' }) ?? '');

@@ -113,12 +113,19 @@ test('an admin creates, edits, uses and deletes a clip card, and the customer se
   await choose(page, 'Registrér timer');
   const logging = page.getByRole('dialog', { name: 'Registrér timer' });
   await expect(logging.getByLabel('Dato')).toHaveValue(dateOf());
-  await number(page, 'Timer').fill('0');
+  const time = logging.getByLabel('Tid', { exact: true });
+  await time.fill('0');
   await logging.getByRole('button', { name: 'Registrér' }).click();
-  await expect(number(page, 'Minutter')).toHaveAccessibleDescription(/Skriv, hvor lang tid der er brugt/);
+  await expect(time).toHaveAccessibleDescription(/Skriv, hvor lang tid der er brugt/);
   await expect(logging.getByLabel('Beskrivelse')).toHaveAccessibleDescription(/Beskrivelse er påkrævet/);
-  await number(page, 'Timer').fill('2');
-  await number(page, 'Minutter').fill('30');
+  await time.fill('to timer');
+  await expect(time).toHaveAccessibleDescription(/Skriv tiden som 1,5 eller 1:30/);
+  await time.fill('22');
+  const overuse = logging.getByText('1 t 30 min mere, end der er tilbage på klippekortet');
+  await expect(overuse).toBeVisible();
+  await time.fill('2,5');
+  await expect(time).toHaveAccessibleDescription(/Det er 2 t 30 min/);
+  await expect(overuse).toHaveCount(0);
   await logging.getByLabel('Beskrivelse').fill('Ny triage af henvendelser');
   await logging.getByLabel('Årsag').fill('Aftalt på et møde');
   await logging.getByRole('button', { name: 'Registrér' }).click();
@@ -131,13 +138,11 @@ test('an admin creates, edits, uses and deletes a clip card, and the customer se
   await expect(figure(companyPage, 'Klippekorttimer')).toContainText('18 timer');
   await choose(page, 'Registrér timer');
   await logging.getByRole('radio', { name: /^Giv timer tilbage/ }).check();
-  await number(page, 'Timer').fill('8');
+  await time.fill('8');
   await logging.getByLabel('Beskrivelse').fill('Rettelse');
   await logging.getByRole('button', { name: 'Registrér' }).click();
-  await expect(number(page, 'Minutter')).toHaveAccessibleDescription(
-    /Der kan ikke gives flere timer tilbage, end der er brugt/,
-  );
-  await number(page, 'Timer').fill('1');
+  await expect(time).toHaveAccessibleDescription(/Der kan ikke gives flere timer tilbage, end der er brugt/);
+  await time.fill('1:00');
   await logging.getByRole('button', { name: 'Registrér' }).click();
   await expect(logging).toHaveCount(0);
   await expect(ledger).toContainText('+1,00');
