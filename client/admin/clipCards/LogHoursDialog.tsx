@@ -59,6 +59,7 @@ const mutation = graphql`
             hoursUsed
             hoursLeft
             hoursOver
+            isLow
             status
           }
         }
