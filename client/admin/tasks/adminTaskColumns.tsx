@@ -85,14 +85,22 @@ export const adminTaskColumns: Column<AdminTaskRow>[] = [
   {
     id: 'priority',
     title: 'Prioritet',
+    foldsInto: 'status',
+    hidesTitle: true,
     cell: ({ priority }) => (priority ? <Priority priority={priority} /> : <NoValue />),
   },
   {
     id: 'person',
     title: 'Ansvarlig',
+    foldsInto: 'status',
     cell: ({ assignees }) => (assignees.length ? assignees.map(({ name }) => name).join(', ') : <NoValue />),
   },
-  { id: 'due', title: 'Frist', cell: (task) => (task.dueAt ? <DueDate task={task} /> : <NoValue />) },
+  {
+    id: 'due',
+    title: 'Frist',
+    foldsInto: 'updated',
+    cell: (task) => (task.dueAt ? <DueDate task={task} /> : <NoValue />),
+  },
   {
     id: 'used',
     title: 'Brugt',

@@ -1,4 +1,4 @@
-import { TaskWaitsFor } from '../../../domain/work/tasks.ts';
+import { statusKey, TaskWaitsFor } from '../../../domain/work/tasks.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
 /** Whether the tasks of a list are done. */
@@ -45,6 +45,6 @@ interface Filterable {
  */
 export const matchesTaskFilters = (task: Filterable, { filter, status, isOpen, waitsFor }: AdminTaskFilters): boolean =>
   (!filter?.person || task.assignees.some(({ name }) => name === filter.person)) &&
-  (!status || task.status.toLowerCase() === status.toLowerCase()) &&
+  (!status || statusKey(task.status) === statusKey(status)) &&
   (isOpen === null || task.isOpen === isOpen) &&
   (!waitsFor || task.waitsFor === waitsFor);
