@@ -4,6 +4,7 @@ export const AdminList = {
   LICENSE_REQUESTS: { label: 'Licensanmodninger' },
   SERVICE_AGREEMENTS: { label: 'Serviceaftaler' },
   CLIP_CARDS: { label: 'Klippekort' },
+  TASKS: { label: 'Opgaver' },
   INVOICES: { label: 'Fakturaer' },
   SEATS: { label: 'Licenser i brug' },
   RENEWALS: { label: 'Fornyelser' },

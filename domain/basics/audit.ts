@@ -96,5 +96,6 @@ export const ExportedList = {
   RENEWALS: { label: 'Fornyelser' },
   USED_HOURS: { label: 'Timeforbrug' },
   HOUR_ENTRIES: { label: 'Timeposteringer' },
+  TASKS: { label: 'Opgaver' },
 } as const satisfies Words;
 export type ExportedList = keyof typeof ExportedList;

@@ -20,6 +20,17 @@ export const TaskDue = {
 } as const;
 export type TaskDue = keyof typeof TaskDue;
 
+/** For whom a task waits, as admins see it. */
+export const TaskWaitsFor = {
+  RESELLER: { label: 'Afventer os' },
+  CUSTOMER: { label: 'Afventer kunden' },
+  NOBODY: { label: 'Afventer ingen' },
+} as const;
+export type TaskWaitsFor = keyof typeof TaskWaitsFor;
+
+/** What a customer writes on a closed task waits for an answer for this many days. */
+export const REOPENED_DAYS = 90;
+
 /** A task counts as new for this many days after its creation, until the user opens it. */
 export const NEW_TASK_DAYS = 14;
 

@@ -41,13 +41,29 @@ const mutation = graphql`
       edge {
         node {
           id
+          clipCard {
+            id
+            hoursUsed
+            hoursLeft
+            hoursOver
+            isLow
+            status
+          }
         }
       }
     }
   }
 `;
 
-export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$key; onClose: () => void }) {
+interface LogHoursDialogProps {
+  card: LogHoursDialog_card$key;
+  /** The name of the task that was worked on, as the first text of the entry. */
+  taskName?: string;
+  onClose: () => void;
+}
+
+/** Enters work on a clip card by hand, or gives hours back. */
+export function LogHoursDialog({ card, taskName, onClose }: LogHoursDialogProps) {
   const { id, hoursLeft, department } = useFragment(cardFragment, card);
   const [today] = useState(() => dateOf());
   // Idempotency key: a repetition after a lost response logs the hours once.
@@ -56,7 +72,7 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
     workedOn: today,
     direction: 'used',
     minutes: 60,
-    description: '',
+    description: taskName ?? '',
     reason: '',
   });
   const [logHours] = useAction<LogHoursDialogMutation>(mutation);
@@ -91,6 +107,11 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
         Klippekort {shortId(id)} til {department.customer.name}, {department.name}: {hoursNumber(hoursLeft)}{' '}
         {hoursWord(hoursLeft)} tilbage. Kunden kan se posteringen i timeregnskabet.
       </p>
+      {taskName !== undefined && (
+        <p>
+          Tid, der er registreret på opgaven i ClickUp, kommer selv på klippekortet. Skriv kun den tid, der mangler.
+        </p>
+      )}
       <RadioCards
         label="Hvad skal der ske?"
         {...form.field('direction')}

@@ -1,41 +1,34 @@
 import { ListChecks } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { formatDateTime } from '../../../domain/basics/dates.ts';
-import { formatWorkedTime } from '../../../domain/sales/formatWorkedTime.ts';
 import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
-import { EstimateWarning } from '../../customer/tasks/EstimateWarning.tsx';
 import { useListBack } from '../../parts/lists/useListBack.ts';
-import { Card, EmptyState, FactList } from '../../ui/Card.tsx';
+import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { CompanyLink } from '../CompanyLink.tsx';
 import { AdminConversation } from './AdminConversation.tsx';
+import { AdminTaskClipCard } from './AdminTaskClipCard.tsx';
+import { AdminTaskFacts } from './AdminTaskFacts.tsx';
 import styles from './AdminTasks.module.css';
-import type { AdminTaskScreenQuery } from '#relay/AdminTaskScreenQuery.graphql';
+import { LogTaskHours } from './LogTaskHours.tsx';
+import { useAdminTaskChanges } from './useAdminTaskChanges.ts';
+import type { AdminTaskScreenQuery, AdminTaskScreenQuery$data } from '#relay/AdminTaskScreenQuery.graphql';
 
 export const adminTaskQuery = graphql`
   query AdminTaskScreenQuery($id: ID!) @preloadable {
     admin {
       task(id: $id) {
         name
-        description
-        status
-        minutesSpent
-        estimateMinutes
-        ...useShortage_task
-        updatedAt
-        approvedAt
-        approvedBy
         clipCard {
           department {
-            name
             customer {
               id
-              name
             }
           }
+          ...AdminTaskClipCard_card
         }
+        ...AdminTaskFacts_task
+        ...LogTaskHours_task
       }
     }
     ...AdminConversation_query @arguments(id: $id)
@@ -46,7 +39,7 @@ interface AdminTaskScreenProps {
   queryRef: PreloadedQuery<AdminTaskScreenQuery>;
 }
 
-/** A task of a company, where admins talk with the customer about it. */
+/** A task of a company, where admins talk with the customer about it and enter their time. */
 export const AdminTaskScreen = ({ queryRef }: AdminTaskScreenProps) => (
   <PageBoundary title="Kunne ikke hente opgaven" resetKey={queryRef}>
     <Suspense fallback={<Spinner />}>
@@ -55,7 +48,7 @@ export const AdminTaskScreen = ({ queryRef }: AdminTaskScreenProps) => (
   </PageBoundary>
 );
 
-const backLink = { to: '/admin/overview/tasks', label: 'Åbne opgaver' };
+const backLink = { to: '/admin/tasks', label: 'Opgaver' };
 
 function LoadedTask({ queryRef }: AdminTaskScreenProps) {
   const query = usePreloadedQuery<AdminTaskScreenQuery>(adminTaskQuery, queryRef);
@@ -67,38 +60,31 @@ function LoadedTask({ queryRef }: AdminTaskScreenProps) {
         <EmptyState icon={<ListChecks />} title="Opgaven findes ikke" text="Den kan være slettet i ClickUp." />
       </Page>
     );
-  const { name, description, status, minutesSpent, estimateMinutes, updatedAt, approvedAt, approvedBy, clipCard } =
-    task;
-  const { department } = clipCard;
   return (
-    <Page title={name} back={back} wide>
-      <div className={styles.cards}>
-        <Card>
-          <FactList
-            facts={[
-              {
-                term: 'Virksomhed',
-                value: <CompanyLink id={department.customer.id} name={department.customer.name} />,
-              },
-              { term: 'Afdeling', value: department.name },
-              { term: 'Status', value: status },
-              { term: 'Tid brugt', value: <span className="num">{formatWorkedTime(minutesSpent)}</span> },
-              ...(estimateMinutes
-                ? [{ term: 'Anslået', value: <span className="num">{formatWorkedTime(estimateMinutes)}</span> }]
-                : []),
-              { term: 'Opdateret', value: <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time> },
-              ...(approvedAt
-                ? [{ term: 'Godkendt', value: `${formatDateTime(approvedAt)} af ${approvedBy ?? 'kunden'}` }]
-                : []),
-            ]}
-          />
-          <EstimateWarning task={task} buysHours={false} />
-          {description && <p className={styles.description}>{description}</p>}
-        </Card>
-        <Card>
-          <AdminConversation query={query} />
-        </Card>
-      </div>
+    <Page title={task.name} back={back} wide actions={<LogTaskHours task={task} />}>
+      <TaskCards query={query} task={task} />
     </Page>
+  );
+}
+
+interface TaskCardsProps {
+  query: AdminTaskScreenQuery$data;
+  task: NonNullable<AdminTaskScreenQuery$data['admin']['task']>;
+}
+
+function TaskCards({ query, task }: TaskCardsProps) {
+  useAdminTaskChanges(task.clipCard.department.customer.id);
+  return (
+    <div className={styles.cards}>
+      <Card>
+        <AdminTaskFacts task={task} />
+      </Card>
+      <Card>
+        <AdminTaskClipCard card={task.clipCard} />
+      </Card>
+      <Card>
+        <AdminConversation query={query} />
+      </Card>
+    </div>
   );
 }

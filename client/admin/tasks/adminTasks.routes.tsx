@@ -1,13 +1,30 @@
-import { MessagesSquare } from 'lucide-react';
+import { ListChecks, MessagesSquare } from 'lucide-react';
 import type { ClientRoom } from '../../app/room.ts';
-import { adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { adminListRoute, adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { withDefaultView } from '../../parts/lists/defaultView.ts';
+import { parseAdminTaskSort } from './adminTaskSorts.ts';
+import { parseTaskFilters } from './taskFilters.ts';
 import adminTaskQuery from '#relay/AdminTaskScreenQuery$parameters';
 import type { AdminTaskScreenQuery } from '#relay/AdminTaskScreenQuery.graphql';
+import adminTasksQuery from '#relay/AdminTasksScreenQuery$parameters';
+import type { AdminTasksScreenQuery } from '#relay/AdminTasksScreenQuery.graphql';
 import commentRuleQuery from '#relay/CommentRuleScreenQuery$parameters';
 import type { CommentRuleScreenQuery } from '#relay/CommentRuleScreenQuery.graphql';
 
 export const adminTasksRoom: ClientRoom = {
   screens: [
+    withDefaultView(
+      'TASKS',
+      adminListRoute<AdminTasksScreenQuery>({
+        path: '/admin/tasks',
+        query: adminTasksQuery,
+        variables: ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          return { ...parseTaskFilters(searchParams), sort: parseAdminTaskSort(searchParams) };
+        },
+        load: async () => (await import('./AdminTasksScreen.tsx')).AdminTasksScreen,
+      }),
+    ),
     adminScreenRoute<AdminTaskScreenQuery>({
       path: '/admin/tasks/:taskId',
       query: adminTaskQuery,
@@ -21,6 +38,14 @@ export const adminTasksRoom: ClientRoom = {
     }),
   ],
   navigation: [
+    {
+      menu: 'admin',
+      group: 'operations',
+      to: '/admin/tasks',
+      label: 'Opgaver',
+      icon: <ListChecks aria-hidden />,
+      shortcut: 'w',
+    },
     {
       menu: 'admin',
       group: 'operations',

@@ -362,6 +362,40 @@ test('a customer and an admin talk about a task, live and twice, and the text st
       (await company.clickUp<string[]>('comments', clickUpId)).filter((text) => text.includes('fredag')),
     )
     .toHaveLength(1);
+
+  // The employee finds the task among those that wait for an answer, enters the time and answers.
+  const tasks = admin.getByRole('table', { name: 'Opgaver' });
+  await admin.goto('/admin/tasks');
+  const filters = admin.getByRole('search', { name: 'Find opgaver' });
+  await filters.getByRole('combobox', { name: 'Virksomhed' }).selectOption(company.id);
+  await expect(tasks.getByRole('row')).toHaveCount(2);
+  await filters.getByRole('combobox', { name: 'Næste skridt' }).selectOption('Afventer os');
+  await expect(admin.getByText('Ingen opgaver passer')).toBeVisible();
+  const filtered = `/admin/tasks?virksomhed=${company.id}&afventer=RESELLER`;
+  await expect(admin).toHaveURL(filtered);
+  await openSubscribed(admin, filtered, 'useAdminTaskListChangesSubscription');
+  await write(dialog, 'Eller mandag?');
+  await sendIn(dialog).click();
+  await expect(tasks.getByRole('row').nth(1)).toContainText('Afventer os');
+  await tasks.getByRole('link', { name: 'Returflow' }).click();
+  await expect(office.getByRole('region', { name: 'Klippekort' })).toContainText('10 timer af 10');
+  await office.getByRole('button', { name: 'Registrér timer' }).click();
+  const logging = admin.getByRole('dialog', { name: 'Registrér timer' });
+  await expect(logging.getByLabel('Beskrivelse')).toHaveValue('Returflow');
+  await logging.getByLabel('Tid', { exact: true }).fill('1:30');
+  await logging.getByRole('button', { name: 'Registrér' }).click();
+  await expect(toasts(admin)).toContainText('Timer registreret');
+  await expect(office.getByRole('region', { name: 'Klippekort' })).toContainText('8,5 timer af 10');
+  await write(office, 'Mandag passer');
+  await sendIn(office).click();
+  await expect(office).toContainText('Afventer kunden');
+  await office.getByRole('link', { name: /^Opgaver/ }).click();
+  await expect(admin).toHaveURL(filtered);
+  await expect(admin.getByText('Ingen opgaver passer')).toBeVisible();
+  await filters.getByRole('combobox', { name: 'Næste skridt' }).selectOption('Afventer kunden');
+  await expect(tasks.getByRole('row').nth(1)).toContainText('Returflow');
+  await admin.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(admin);
 });
 
 test('while ClickUp is down the last known board stays, actions say why they fail, and work afterwards', async ({

@@ -45,6 +45,7 @@ const exportedListEnum = new GraphQLEnumType({
     RENEWALS: { description: 'A part of the queue of renewals.' },
     USED_HOURS: { description: 'The used hours of one company in a period.' },
     HOUR_ENTRIES: { description: 'The hour entries of one company in a period.' },
+    TASKS: { description: 'The tasks of all companies.' },
   } satisfies Record<ExportedList, object>,
 });
 

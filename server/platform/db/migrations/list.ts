@@ -92,6 +92,7 @@ import { PaymentsAtDinero } from './114_payments_at_dinero.ts';
 import { ServiceLevels } from './115_service_levels.ts';
 import { Places } from './116_places.ts';
 import { SignedInUsers } from './117_signed_in_users.ts';
+import { TasksOfAllCompanies } from './118_tasks_of_all_companies.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -192,4 +193,5 @@ export const migrations = [
   { name: '115_service_levels', class: ServiceLevels },
   { name: '116_places', class: Places },
   { name: '117_signed_in_users', class: SignedInUsers },
+  { name: '118_tasks_of_all_companies', class: TasksOfAllCompanies },
 ];

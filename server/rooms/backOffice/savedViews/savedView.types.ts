@@ -16,6 +16,7 @@ registerEnum(AdminListEnum, 'AdminList', 'A list of the back office whose column
   LICENSE_REQUESTS: 'The licence requests of all companies.',
   SERVICE_AGREEMENTS: 'The service agreements of all companies.',
   CLIP_CARDS: 'The clip cards of all companies.',
+  TASKS: 'The tasks of all companies.',
   INVOICES: 'The invoices and credit notes of all companies.',
   SEATS: 'The seats in use at all installations.',
   RENEWALS: 'The licences and agreements whose renewal is to be decided.',

@@ -24,6 +24,10 @@ export type CommentOrigin = 'PORTAL' | 'CLICKUP';
   ],
 })
 @Index({ name: 'task_comment_task', properties: ['taskId', 'writtenAt', 'id'] })
+@Index({
+  name: 'task_comment_of_customers',
+  expression: `create index "task_comment_of_customers" on "task_comment" ("written_at") where not "is_from_reseller"`,
+})
 @Index({ name: 'task_comment_author', properties: ['authorId'] })
 @Index({
   name: 'task_comment_unsent',

@@ -1,13 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { COMMENT_EDIT_MINUTES } from '../../../../domain/work/taskComments.ts';
+import type { TaskWaitsFor } from '../../../../domain/work/tasks.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
-import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin, subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { actorOf } from '../../companies/activity/activity.service.ts';
-import { taskById } from '../tasks/task.reads.ts';
 import { Task } from '../tasks/Task.ts';
 import { commentChangeOfTask, commentsLoader, mentionablePeople, unreadComments } from './comment.reads.ts';
 import { addTaskComment, answerTask, editTaskComment, markTaskCommentsRead } from './comment.service.ts';
@@ -18,6 +17,8 @@ import {
   TaskCommentInput,
   TaskCommentType,
 } from './comment.types.ts';
+import { waitsForLoader } from './waitsFor.reads.ts';
+import { TaskWaitsForEnum } from './waitsFor.types.ts';
 
 const REQUEST_ID =
   'Idempotency key chosen by the client. Sending the same comment again with the same key returns the first one.';
@@ -35,6 +36,11 @@ export class TaskConversationResolver {
   })
   unreadComments(@Root() task: Task, @Ctx() ctx: Context) {
     return ctx.viewer.kind === 'session' ? unreadComments(ctx.readerOf(task), ctx.viewer.userId, task.id) : 0;
+  }
+
+  @FieldResolver(() => TaskWaitsForEnum, { description: 'Who has to answer or approve before the task goes on.' })
+  async waitsFor(@Root() task: Task, @Ctx() ctx: Context): Promise<TaskWaitsFor> {
+    return (await waitsForLoader.of(ctx.readerOf(task)).load(task.id))?.waitsFor ?? 'NOBODY';
   }
 
   @FieldResolver(() => [MentionablePerson], {
@@ -60,14 +66,6 @@ export class TaskCommentResolver {
     return this.isOwn(comment, ctx)
       ? new Date(Date.parse(comment.writtenAt) + COMMENT_EDIT_MINUTES * 60_000).toISOString()
       : null;
-  }
-}
-
-@Resolver(() => Admin)
-export class AdminTaskResolver {
-  @FieldResolver(() => Task, { nullable: true, description: 'A task of any company. Null when there is none.' })
-  task(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'A task of any company.' }) id: string) {
-    return taskById(ctx.admin, id);
   }
 }
 

@@ -1,12 +1,8 @@
 import type { Room } from '../../../platform/room.ts';
+import { AdminTaskResolver } from './adminTasks.resolver.ts';
 import { ChangeRequestResolver } from './changeRequest.resolver.ts';
 import { readCommentsJob, sendCommentsJob } from './comment.jobs.ts';
-import {
-  AdminTaskResolver,
-  TaskCommentResolver,
-  TaskCommentsResolver,
-  TaskConversationResolver,
-} from './comment.resolver.ts';
+import { TaskCommentResolver, TaskCommentsResolver, TaskConversationResolver } from './comment.resolver.ts';
 import { readCommentsOf, readCommentsSoon } from './conversationDue.ts';
 import { TaskCommentRuleResolver } from './rule.resolver.ts';
 import { TaskComment } from './TaskComment.ts';

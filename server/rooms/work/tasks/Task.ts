@@ -70,6 +70,22 @@ const SEARCHED_DESCRIPTION = 2000;
   expression: `create index "task_estimated" on "task" ("clip_card_id")
     where "is_open" and "deleted_at" is null and "estimate_minutes" is not null`,
 })
+@Index({
+  name: 'task_all_by_name',
+  expression: `create index "task_all_by_name" on "task" ("name_start", "id") where "deleted_at" is null`,
+})
+@Index({
+  name: 'task_all_by_due_date',
+  expression: `create index "task_all_by_due_date" on "task" ("due_at", "id") where "deleted_at" is null`,
+})
+@Index({
+  name: 'task_all_by_update',
+  expression: `create index "task_all_by_update" on "task" ("updated_at", "id") where "deleted_at" is null`,
+})
+@Index({
+  name: 'task_all_by_urgency',
+  expression: `create index "task_all_by_urgency" on "task" ("urgency", "id") where "deleted_at" is null`,
+})
 @Index({ name: 'task_by_name', properties: ['customerId', 'nameStart', 'id'] })
 @Index({ name: 'task_by_status', properties: ['customerId', 'statusKey', 'id'] })
 @Index({ name: 'task_by_person', properties: ['customerId', 'firstAssignee', 'id'] })

@@ -131,4 +131,6 @@ interface TaskListArgs {
   sort?: TaskSort | null | undefined;
 }
 
-const filteredTasks = (filter: TaskFilter | null | undefined) => (filter ? tasks.where(matchesFilter(filter)) : tasks);
+/** Tasks that meet the conditions of a filter. */
+export const filteredTasks = (filter: TaskFilter | null | undefined) =>
+  filter ? tasks.where(matchesFilter(filter)) : tasks;
