@@ -48,7 +48,7 @@ test('the header says what is wrong, leads to where it is solved, and follows ch
     .getByRole('link', { name: /^Opsigelsesfrist / })
     .click();
   await expect(page).toHaveURL(/\/admin\/inbox\?virksomhed=.*item=RENEWAL~/);
-  await expect(page.getByRole('button', { name: 'Beslut' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Forny' }).first()).toBeVisible();
 });
 
 test('the timeline takes notes that mention a colleague, and is filtered and paged', async ({

@@ -91,6 +91,7 @@ import { LineQuantities } from './113_line_quantities.ts';
 import { PaymentsAtDinero } from './114_payments_at_dinero.ts';
 import { ServiceLevels } from './115_service_levels.ts';
 import { Places } from './116_places.ts';
+import { InboxOrders } from './121_inbox_orders.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -190,4 +191,5 @@ export const migrations = [
   { name: '114_payments_at_dinero', class: PaymentsAtDinero },
   { name: '115_service_levels', class: ServiceLevels },
   { name: '116_places', class: Places },
+  { name: '121_inbox_orders', class: InboxOrders },
 ];
