@@ -13,6 +13,7 @@ export const companyColumns: Column<CompanyRow>[] = [
     id: 'name',
     title: 'Navn',
     sortable: true,
+    isLong: true,
     cell: ({ id, name }) => <CompanyLink id={id} name={name} />,
   },
   {
@@ -68,7 +69,7 @@ export const companyColumns: Column<CompanyRow>[] = [
   },
   { id: 'licenses', title: 'Licenser', end: true, cell: ({ licenseCount }) => <Figure value={licenseCount} /> },
   { id: 'created', title: 'Oprettet', end: true, sortable: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
-  { id: 'missing', title: 'Mangler', isLong: true, cell: (company) => <SetupBadges company={company} /> },
+  { id: 'missing', title: 'Mangler', cell: (company) => <SetupBadges company={company} /> },
 ];
 
 function SetupBadges({ company }: { company: CompanyRow }) {

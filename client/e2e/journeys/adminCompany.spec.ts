@@ -6,7 +6,7 @@ import { sharedAdminToken, signInWithToken } from '../../testing/browser/session
 import { openSubscribed } from '../../testing/browser/subscriptions.ts';
 import { rowsOf } from '../../testing/browser/tables.ts';
 import { toasts } from '../../testing/browser/toasts.ts';
-import { PHONE } from '../../testing/browser/viewports.ts';
+import { LAPTOP, PHONE } from '../../testing/browser/viewports.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const tab = (page: Page, name: string | RegExp) =>
@@ -23,6 +23,12 @@ test('an admin works through the page of a company, from a request to its detail
   await signInWithToken(page, await sharedAdminToken(request));
   await openSubscribed(page, path, 'CompanyOverviewSubscription');
   await expect(page.getByText('Ingen åbne anmodninger')).toBeVisible();
+
+  await test.step('the overview takes at most two screens', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1800);
+    await page.setViewportSize(LAPTOP);
+  });
 
   await test.step('a request appears, is handled and ends', async () => {
     const id = await company.orderLicenses(4);

@@ -33,7 +33,8 @@ export function screenOf({ kind, subjectId, place, customer }: ActedItem): strin
   if (kind === 'UNBILLED_PLACE') return '/admin/unbilled-places';
   if (kind === 'PLACE_REQUEST') return place ? `/admin/events?q=${encodeURIComponent(place)}` : '/admin/events';
   if (kind === 'ERASURE') return '/admin/personal-data';
-  return customer ? companyPath(customer.id) : undefined;
+  if (!customer) return undefined;
+  return companyPath(customer.id, kind === 'FAILED_PAYMENT' || kind === 'UNBILLED_PERIOD' ? 'fakturaer' : '');
 }
 
 /** The dialog in which an item is done, or its subject changed. */
