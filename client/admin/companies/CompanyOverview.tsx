@@ -19,6 +19,7 @@ import type { CompanyOverviewSubscription } from '#relay/CompanyOverviewSubscrip
 export const companyOverviewQuery = graphql`
   query CompanyOverviewQuery($id: ID!, $group: TimelineGroup, $person: String, $from: Date, $to: Date) @preloadable {
     admin {
+      ...SetupCard_admin
       customer(id: $id) {
         ...CompanyOverview_customer
       }
@@ -87,7 +88,7 @@ function Overview({ queryRef }: CompanyOverviewProps) {
             <OpenRequests customer={customer} />
             <TasksAwaiting query={query} customerId={id} />
             <DepartmentBalances query={query} />
-            <SetupCard customer={customer} />
+            <SetupCard customer={customer} admin={query.admin} />
           </div>
         </div>
       </>
