@@ -7,6 +7,7 @@ import { usePrices } from '../../parts/prices/usePrices.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { onlyChoice } from '../onlyChoice.ts';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
 import type { CreateClipCardDialog_customer$key } from '#relay/CreateClipCardDialog_customer.graphql';
 import type { CreateClipCardDialogMutation } from '#relay/CreateClipCardDialogMutation.graphql';
@@ -23,6 +24,16 @@ export const CREATE_TITLE = 'Opret klippekort';
 const customerFragment = graphql`
   fragment CreateClipCardDialog_customer on Customer {
     name
+    departments(first: 100) {
+      edges {
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
     ...ClipCardFields_customer
   }
 `;
@@ -42,7 +53,7 @@ const mutation = graphql`
 export function CreateClipCardDialog({ customer: key, connection, onClose }: CreateClipCardDialogProps) {
   const customer = useFragment(customerFragment, key);
   const form = useAppForm<ClipCardValues>(clipCardDialog, {
-    departmentId: '',
+    departmentId: onlyChoice(customer.departments),
     userId: '',
     hours: DEFAULT_HOURS,
     hoursUsed: 0,
