@@ -47,7 +47,7 @@ const mutation = graphql`
   }
 `;
 
-/** A menu of the team, which sets the company's point of contact at once. Nobody gets a mail, so it is simply undone. */
+/** A menu of the team, which sets the company's point of contact at once. Nobody is mailed, so an undo sets it back. */
 export function ContactMenu({ customer, admin }: ContactMenuProps) {
   const { id: customerId, pointOfContact } = useFragment(customerFragment, customer);
   const { team } = useFragment(adminFragment, admin);

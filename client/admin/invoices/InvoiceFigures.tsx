@@ -27,8 +27,8 @@ const adminFragment = graphql`
 `;
 
 /**
- * The unpaid amounts of all invoices in a line, which opens to the figures and charts of invoicing. The list is what the
- * screen is for, so the charts are folded, and load once they are opened.
+ * The unpaid amounts of all invoices in a line, which opens to the figures and charts of invoicing. They are folded,
+ * because the screen is for the list. The charts load once they are opened.
  */
 export function InvoiceFigures({ admin: key }: { admin: InvoiceFigures_admin$key }) {
   const admin = useFragment(adminFragment, key);

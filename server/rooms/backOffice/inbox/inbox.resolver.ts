@@ -238,7 +238,8 @@ export class InboxChangesResolver {
   @Mutation(() => InboxItem, {
     nullable: true,
     description:
-      'For admins: undoes `orderInboxItem`. Refused with CONFLICT once the portal has acted. Null when the item is gone.',
+      'For admins: undoes `orderInboxItem`. Refused with CONFLICT once the portal has acted. Null when the item is ' +
+      'gone.',
   })
   cancelInboxOrder(
     @Ctx() ctx: Context,
