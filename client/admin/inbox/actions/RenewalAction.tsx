@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { formatLongDate } from '../../../../domain/basics/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DecideRenewalDialog } from '../../renewals/DecideRenewalDialog.tsx';
+import styles from '../Inbox.module.css';
 import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
 import type { RenewalActionQuery } from '#relay/RenewalActionQuery.graphql';
@@ -35,12 +36,12 @@ export function RenewalAction({ item: { subjectId }, onClose }: ActionProps) {
       connections={[]}
       onClose={onClose}
       details={
-        <>
+        <div className={styles.otherChoice}>
           <p>Kunden har ikke besluttet sig. Sidste dag at sige op er {formatLongDate(renewal.decisionDate)}.</p>
-          <Button variant="quiet" size="small" onPress={() => setDecision(other)}>
+          <Button size="small" onPress={() => setDecision(other)}>
             {other === 'expire' ? 'Lad den udløbe i stedet' : 'Forny i stedet'}
           </Button>
-        </>
+        </div>
       }
     />
   );

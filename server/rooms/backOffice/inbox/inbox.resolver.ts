@@ -236,10 +236,8 @@ export class InboxChangesResolver {
 
   @Access('administer')
   @Mutation(() => InboxItem, {
-    nullable: true,
     description:
-      'For admins: undoes `orderInboxItem`. Refused with CONFLICT once the portal has acted. Null when the item is ' +
-      'gone.',
+      'For admins: undoes `orderInboxItem`. Refused with CONFLICT when the item is gone, because the portal has acted.',
   })
   cancelInboxOrder(
     @Ctx() ctx: Context,

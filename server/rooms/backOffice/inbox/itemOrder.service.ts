@@ -44,8 +44,8 @@ async function storeOrder(write: Write, { kind, subjectId, since }: InboxKey & {
 }
 
 /**
- * Undoes an order. Waits for a job that is acting on the item. Throws CONFLICT when the portal has acted. Returns the
- * item; null when it is gone.
+ * Undoes an order; a repeated call has no further effect. Waits for a job that is acting on the item. Throws CONFLICT
+ * when the item is gone, because the portal has acted. Returns the item.
  */
 export async function cancelInboxOrder(ctx: Context, key: InboxKey) {
   await ctx.writeAsAdmin(async (write) => {
@@ -54,10 +54,11 @@ export async function cancelInboxOrder(ctx: Context, key: InboxKey) {
       sql`update inbox_mark set act_at = null, acting_id = null
         where kind = ${key.kind} and subject_id = ${key.subjectId} and act_at is not null returning 1`,
     );
-    if (!cancelled.length) throw conflict('Det er for sent at fortryde. Sagen er allerede klaret.');
-    publishInbox(write);
+    if (cancelled.length) publishInbox(write);
   });
-  return readAgain(ctx, key);
+  const item = await readAgain(ctx, key);
+  if (!item) throw conflict('Det er for sent at fortryde. Sagen er allerede klaret.');
+  return item;
 }
 
 async function readAgain(ctx: Context, key: InboxKey) {
