@@ -1,9 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
+import { VAT_PERCENT, vatOf, withVat } from '../../../domain/basics/money.ts';
+import { priceOfMonths, pricePerLicense, yearlyPrice } from '../../../domain/sales/agreementPricing.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { PriceSummary } from '../../customer/serviceAgreements/PriceSummary.tsx';
+import { priceCalculation } from '../../customer/serviceAgreements/agreementText.ts';
+import { PriceRow, PriceRows } from '../../parts/prices/PriceRows.tsx';
 import { readCompanyPrices } from '../../parts/prices/readCompanyPrices.ts';
-import { PricesContext } from '../../parts/prices/usePrices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import type { AgreementValues } from './AgreementFields.tsx';
@@ -40,11 +42,27 @@ export function AgreementPrice({ form, customer }: AgreementPriceProps) {
   const { activeLicenseCount } = department;
   if (!activeLicenseCount)
     return <Banner tone="blue">Afdelingen har ingen aktive licenser, så der er ikke noget at betale for endnu.</Banner>;
+  const figures = readCompanyPrices(prices);
+  const net = priceOfMonths(figures, activeLicenseCount, interval);
+  const calculation = priceCalculation(activeLicenseCount, pricePerLicense(figures, activeLicenseCount));
+  const { undiscounted } = yearlyPrice(figures, activeLicenseCount);
+  const isAgreed = figures.agreedPrices.some(({ item }) => item === 'SERVICE_AGREEMENT');
+  const period = interval === 'YEARLY' ? 'år' : 'måned';
   return (
-    <PricesContext value={readCompanyPrices(prices)}>
-      <section aria-label="Pris">
-        <PriceSummary licenseCount={activeLicenseCount} interval={interval} isInFull />
-      </section>
-    </PricesContext>
+    <section aria-label="Pris">
+      <PriceRows>
+        {interval === 'YEARLY' ? (
+          <>
+            <PriceRow term={`${calculation} × 12 måneder`} amount={undiscounted} />
+            <PriceRow term={`Rabat ${figures.yearlyDiscountPercent} %`} amount={net - undiscounted} />
+          </>
+        ) : (
+          <PriceRow term={calculation} amount={net} />
+        )}
+        <PriceRow term={`Pris pr. ${period} ekskl. moms${isAgreed ? ', aftalt pris' : ''}`} amount={net} isTotal />
+        <PriceRow term={`Moms ${VAT_PERCENT} %`} amount={vatOf(net)} />
+        <PriceRow term="Første periode i alt inkl. moms" amount={withVat(net)} isTotal />
+      </PriceRows>
+    </section>
   );
 }
