@@ -38,7 +38,7 @@ export function AdminCompaniesScreen({ queryRef }: { queryRef: PreloadedQuery<Ad
       queryRef={queryRef}
       renderRows={(data) => <CompanyTable query={data} />}
     >
-      <UrlSearch name="q" label="Søg navn, CVR, kontaktperson eller e-mail" />
+      <UrlSearch name="q" label="Søg navn, CVR, person eller e-mail" />
       <UrlSelect name="mangler" label="Mangler" options={optionsOf(SetupPart)} />
     </ListScreen>
   );

@@ -75,6 +75,7 @@ function Overview({ queryRef }: CompanyOverviewProps) {
         <div className={styles.overviewColumns}>
           <div className={styles.column}>
             <CompanyTimeline query={query} customerId={id} />
+            <TasksAwaiting query={query} customerId={id} />
           </div>
           <div className={styles.column}>
             <CompanyFacts
@@ -86,7 +87,6 @@ function Overview({ queryRef }: CompanyOverviewProps) {
               }
             />
             <OpenRequests customer={customer} />
-            <TasksAwaiting query={query} customerId={id} />
             <DepartmentBalances query={query} />
             <SetupCard customer={customer} admin={query.admin} />
           </div>

@@ -31,7 +31,7 @@ const queryFragment = graphql`
 `;
 
 /** More departments than this are folded, so that the overview stays short. */
-const SHOWN_COUNT = 4;
+const SHOWN_COUNT = 3;
 
 /** The amount that each department owes, including VAT. */
 export function DepartmentBalances({ query }: { query: DepartmentBalances_query$key }) {

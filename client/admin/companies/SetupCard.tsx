@@ -70,7 +70,8 @@ export function SetupCard({ customer: key, admin }: SetupCardProps) {
             text={current || 'Ikke valgt'}
             end={
               <>
-                {current ? <Badge tone="green">Tilknyttet</Badge> : <Badge tone="amber">Mangler</Badge>}
+                {!current && <Badge tone="amber">Mangler</Badge>}
+                {current && !action && <Badge tone="green">Tilknyttet</Badge>}
                 {action}
               </>
             }

@@ -14,7 +14,11 @@ export const companyColumns: Column<CompanyRow>[] = [
     title: 'Navn',
     sortable: true,
     isLong: true,
-    cell: ({ id, name }) => <CompanyLink id={id} name={name} />,
+    cell: ({ id, name }) => (
+      <span className={styles.name}>
+        <CompanyLink id={id} name={name} />
+      </span>
+    ),
   },
   {
     id: 'contactPerson',
@@ -26,7 +30,6 @@ export const companyColumns: Column<CompanyRow>[] = [
   {
     id: 'email',
     title: 'E-mail',
-    isLong: true,
     foldsInto: 'contactPerson',
     hidesTitle: true,
     cell: ({ email }) =>
