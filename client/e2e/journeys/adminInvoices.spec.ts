@@ -197,7 +197,7 @@ test('invoices are filtered, exported, reminded and marked as paid, and one is r
   await expect(listed).toHaveCount(0);
   await page.goto(company.tabPath('fakturaer'));
   await expect(rowsOf(page, 'Fakturaer')).toContainText(['Betalt']);
-  await page.getByRole('link', { name: numberText }).click();
+  await page.getByRole('link', { name: numberText, exact: true }).click();
   await expect(payments(page)).toContainText([formatDate(Date.now())]);
 
   // All that waits is issued after a question. The tests share the companies, so the run is not started.
