@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
@@ -48,28 +48,11 @@ test('twenty items are gone through by keyboard alone', async ({ page, request }
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('20 sager er udskudt');
 
-  // Each order is completed where it stands. When it has left, the keys are about the one that took its place.
-  for (let left = 20; left > 0; left--) {
-    await expect(rows(page, company)).toHaveCount(left);
-    if (left === 20) await page.keyboard.press('j');
+  // Each order is completed where it stands. The portal waits ten seconds with each.
+  await rows(page, company).first().getByRole('link').first().focus();
+  for (let i = 0; i < 20; i++) {
     await page.keyboard.press('a');
-    const dialog = page.getByRole('dialog', { name: 'Opdater status' });
-    await expect(dialog).toBeVisible();
-    await pressUntilFocused(page, dialog.getByLabel('Status'));
-    await page.keyboard.type('Fuld');
-    await expect(dialog.getByLabel('Status')).toHaveValue('COMPLETED');
-    await pressUntilFocused(page, dialog.getByRole('button', { name: 'Opdater status' }));
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('j');
   }
-  await expect(rows(page, company)).toHaveCount(0);
+  await expect(rows(page, company)).toHaveCount(0, { timeout: 120_000 });
 });
-
-/** Goes on with the Tab key until an element has the focus. */
-async function pressUntilFocused(page: Page, target: Locator) {
-  for (let i = 0; i < 10; i++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}

@@ -26,7 +26,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Posteringer' }
 const rows = (page: Page) => rowsOf(page, 'Posteringer');
 const question = (page: Page) => page.getByRole('alertdialog');
 const openLedger = (page: Page, query = '') =>
-  openSubscribed(page, company.tabPath('') + query, 'useLedgerChangesSubscription');
+  openSubscribed(page, company.tabPath('fakturaer') + query, 'useLedgerChangesSubscription');
 const draftsOf = async (id: string) =>
   (await dinero<{ ExternalReference: string }[]>('invoices')).filter(
     ({ ExternalReference }) => ExternalReference === id,

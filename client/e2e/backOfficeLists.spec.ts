@@ -9,7 +9,7 @@ import { DESKTOP } from '../testing/browser/viewports.ts';
 
 const COMPANIES = '/admin/companies';
 const rows = (page: Page) => rowsOf(page, 'Virksomheder');
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg navn, kontaktperson eller e-mail' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg navn, CVR, person eller e-mail' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -22,7 +22,7 @@ const statuses = async () => {
 
 test('an admin sees the failed attempts, and that the company has paid in another way', async ({ page, request }) => {
   await signInWithToken(page, await sharedAdminToken(request));
-  await page.goto(`/admin/companies/${company.id}`);
+  await page.goto(`/admin/companies/${company.id}/fakturaer`);
   const entries = rowsOf(page, 'Posteringer');
   await expect(entries).toContainText('1 mislykket forsøg');
   await expect(entries).toContainText('Forsøges igen');

@@ -4,12 +4,14 @@ import { labelOf, Plan } from '../basics/vocabulary.ts';
 
 /** What can wait for the reseller, and the Danish name of the one action that a row of the inbox offers. */
 export const InboxKind = {
-  RENEWAL: { label: 'Fornyelse', action: 'Beslut' },
+  RENEWAL: { label: 'Fornyelse', action: 'Forny' },
+  TASK_COMMENT: { label: 'Kommentar til opgave', action: 'Svar' },
   FAILED_PAYMENT: { label: 'Fejlet betaling', action: 'Se betalingen' },
-  LICENSE_REQUEST: { label: 'Licensanmodning', action: 'Behandl' },
+  LICENSE_REQUEST: { label: 'Licensanmodning', action: 'Fuldfør' },
   AGREEMENT: { label: 'Aftale til aktivering', action: 'Aktivér' },
   NEW_COMPANY: { label: 'Ny virksomhed', action: 'Sæt op' },
   HELP_DESK_KEY: { label: 'Zendesk-nøgle virker ikke', action: 'Læs igen' },
+  KEY_ENDS: { label: 'Zendesk-nøgle udløber', action: 'Se nøglen' },
   INTEGRATION: { label: 'Død integration', action: 'Se integrationen' },
   PROVIDER_FAULT: { label: 'Fejl hos Dinero', action: 'Se fakturaen' },
   UNBILLED_PLACE: { label: 'Plads uden faktura', action: 'Fakturér' },
@@ -18,6 +20,15 @@ export const InboxKind = {
   ERASURE: { label: 'Sletning af persondata', action: 'Behandl' },
 } as const;
 export type InboxKind = keyof typeof InboxKind;
+
+/** What the portal can do by itself for an item, a moment after an admin has ordered it. */
+export const orderedKinds = ['LICENSE_REQUEST', 'AGREEMENT'] as const satisfies readonly InboxKind[];
+export type OrderedKind = (typeof orderedKinds)[number];
+/** The seconds in which such an order can be undone. */
+export const UNDO_SECONDS = 10;
+
+/** A comment of a customer leaves the inbox after this many days, answered or not. */
+export const COMMENT_DAYS = 60;
 
 /** Which part of the inbox is listed. */
 export const InboxScope = {
@@ -66,12 +77,14 @@ export function inboxText({ kind, amount, quantity, plan, place, detail }: Inbox
   const seats = quantity === null ? null : [quantity, planText].filter((part) => part !== null).join(' × ');
   const price = amount === null ? null : formatExact(amount);
   const parts: Record<InboxKind, (string | null)[]> = {
+    TASK_COMMENT: [detail && `»${detail}«`, place],
     FAILED_PAYMENT: [detail, place, price],
     LICENSE_REQUEST: [seats, place],
     AGREEMENT: [place && `Serviceaftale til ${place}`, price && `${price} ekskl. moms`],
     RENEWAL: [planText ? seats : 'Serviceaftale', place],
     NEW_COMPANY: [detail && `Mangler ${detail}`],
     HELP_DESK_KEY: [place, detail],
+    KEY_ENDS: [place, detail],
     INTEGRATION: [place, detail],
     PROVIDER_FAULT: [place, detail],
     UNBILLED_PLACE: [place, detail, price],

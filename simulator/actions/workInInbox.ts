@@ -8,12 +8,12 @@ interface Work {
   colleagues: { id: string }[];
 }
 
-/** An admin opens the inbox, and assigns, snoozes and notes some of its items while others may do the same. */
+/** An admin opens the inbox, and assigns, snoozes, notes and orders some of its items while others may do the same. */
 export const workInInbox: Action = {
   name: 'workInInbox',
   weight: 6,
   isFor: ({ kind }) => kind === 'admin',
-  reaches: ['addInboxNote', 'assignInboxItems', 'snoozeInboxItems'],
+  reaches: ['addInboxNote', 'assignInboxItems', 'snoozeInboxItems', 'orderInboxItem', 'cancelInboxOrder'],
   async run(simulation, admin, random) {
     const answer = await sendGraphQL(simulation, admin, {
       name: 'query admin',
@@ -28,6 +28,7 @@ export const workInInbox: Action = {
     if (!items.length) return 'workInInbox: nothing waits';
     const chosen = items.slice(random.below(items.length));
     const colleague = work.colleagues.length ? random.pick(work.colleagues).id : null;
+    const ordered = items.find(({ kind }) => kind === 'LICENSE_REQUEST' || kind === 'AGREEMENT') ?? random.pick(items);
     const until = new Date(simulation.clock.now().getTime() + random.below(14 * 24 * 3_600_000));
     const lines = await callAtOnce(simulation, [
       { actor: admin, field: { name: 'assignInboxItems' }, variables: { items: chosen, assigneeId: colleague } },
@@ -41,7 +42,14 @@ export const workInInbox: Action = {
           requestId: requestIdOf(random),
         },
       },
+      { actor: admin, field: { name: 'orderInboxItem' }, variables: { item: ordered } },
     ]);
+    if (random.below(2))
+      lines.push(
+        ...(await callAtOnce(simulation, [
+          { actor: admin, field: { name: 'cancelInboxOrder' }, variables: { item: ordered } },
+        ])),
+      );
     return `workInInbox: ${lines.join(', ')}`;
   },
 };

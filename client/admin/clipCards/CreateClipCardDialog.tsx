@@ -8,6 +8,7 @@ import { usePrices } from '../../parts/prices/usePrices.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { onlyChoice } from '../onlyChoice.ts';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
 import type { CreateClipCardDialog_customer$key } from '#relay/CreateClipCardDialog_customer.graphql';
 import type { CreateClipCardDialogMutation } from '#relay/CreateClipCardDialogMutation.graphql';
@@ -24,6 +25,16 @@ export const CREATE_TITLE = 'Opret klippekort';
 const customerFragment = graphql`
   fragment CreateClipCardDialog_customer on Customer {
     name
+    departments(first: 100) {
+      edges {
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
     ...ClipCardFields_customer
   }
 `;
@@ -43,7 +54,7 @@ const mutation = graphql`
 export function CreateClipCardDialog({ customer: key, connection, onClose }: CreateClipCardDialogProps) {
   const customer = useFragment(customerFragment, key);
   const form = useAppForm<ClipCardValues>(clipCardForm, {
-    departmentId: '',
+    departmentId: onlyChoice(customer.departments),
     userId: '',
     hours: DEFAULT_HOURS,
     hoursUsed: 0,

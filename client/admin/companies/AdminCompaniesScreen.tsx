@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { SetupPart } from '../../../domain/companies/setupParts.ts';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { UrlSearch } from '../../ui/UrlFilters.tsx';
+import { optionsOf } from '../../ui/options.tsx';
+import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { parseCompanyFilters } from './companyFilters.ts';
 import { companyList, CompanyTable } from './CompanyTable.tsx';
 import { CreateCompany } from './CreateCompany.tsx';
@@ -11,8 +13,8 @@ import { useCompanyExport } from './useCompanyExport.ts';
 import type { AdminCompaniesScreenQuery } from '#relay/AdminCompaniesScreenQuery.graphql';
 
 export const adminCompaniesQuery = graphql`
-  query AdminCompaniesScreenQuery($search: String, $sort: CompanySort!) @preloadable {
-    ...CompanyTable_query @arguments(search: $search, sort: $sort)
+  query AdminCompaniesScreenQuery($search: String, $missing: SetupPart, $sort: CompanySort!) @preloadable {
+    ...CompanyTable_query @arguments(search: $search, missing: $missing, sort: $sort)
   }
 `;
 
@@ -36,7 +38,8 @@ export function AdminCompaniesScreen({ queryRef }: { queryRef: PreloadedQuery<Ad
       queryRef={queryRef}
       renderRows={(data) => <CompanyTable query={data} />}
     >
-      <UrlSearch name="q" label="Søg navn, kontaktperson eller e-mail" />
+      <UrlSearch name="q" label="Søg navn, CVR, person eller e-mail" />
+      <UrlSelect name="mangler" label="Mangler" options={optionsOf(SetupPart)} />
     </ListScreen>
   );
 }

@@ -123,7 +123,7 @@ const NoMatch = ({ customerId }: { customerId: string }) => (
     icon={<ReceiptText />}
     title="Ingen posteringer passer"
     text="Vælg en anden status for at se resten."
-    action={<ButtonLink to={companyPath(customerId)}>Vis alle</ButtonLink>}
+    action={<ButtonLink to={companyPath(customerId, 'fakturaer')}>Vis alle</ButtonLink>}
   />
 );
 

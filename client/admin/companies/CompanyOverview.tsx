@@ -3,7 +3,6 @@ import { graphql, readInlineData, usePreloadedQuery, useSubscription, type Prelo
 import { Link } from '../../ui/Link.tsx';
 import styles from './Companies.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import { CompanyLedger } from './CompanyLedger.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { companyPath } from './companyText.ts';
 import { DepartmentBalances } from './DepartmentBalances.tsx';
@@ -13,19 +12,14 @@ import { SetupCard } from './SetupCard.tsx';
 import { TasksAwaiting } from './TasksAwaiting.tsx';
 import { CompanyTimeline } from './timeline/CompanyTimeline.tsx';
 import type { CompanyOverview_customer$key } from '#relay/CompanyOverview_customer.graphql';
+import type { CompanyOverviewBalanceSubscription } from '#relay/CompanyOverviewBalanceSubscription.graphql';
 import type { CompanyOverviewQuery } from '#relay/CompanyOverviewQuery.graphql';
 import type { CompanyOverviewSubscription } from '#relay/CompanyOverviewSubscription.graphql';
 
 export const companyOverviewQuery = graphql`
-  query CompanyOverviewQuery(
-    $id: ID!
-    $status: PaymentStatus
-    $group: TimelineGroup
-    $person: String
-    $from: Date
-    $to: Date
-  ) @preloadable {
+  query CompanyOverviewQuery($id: ID!, $group: TimelineGroup, $person: String, $from: Date, $to: Date) @preloadable {
     admin {
+      ...SetupCard_admin
       customer(id: $id) {
         ...CompanyOverview_customer
       }
@@ -33,7 +27,6 @@ export const companyOverviewQuery = graphql`
     ...CompanyTimeline_query @arguments(id: $id, group: $group, person: $person, from: $from, to: $to)
     ...TasksAwaiting_query @arguments(id: $id)
     ...DepartmentBalances_query @arguments(id: $id)
-    ...CompanyLedger_query @arguments(id: $id, status: $status)
   }
 `;
 
@@ -44,6 +37,15 @@ const subscription = graphql`
         ...CompanyOverview_customer
         ...DepartmentBalances_customer
       }
+    }
+  }
+`;
+
+const balanceSubscription = graphql`
+  subscription CompanyOverviewBalanceSubscription($id: ID!) {
+    adminLedgerChanged(customerId: $id) {
+      ...BalanceStat_customer
+      ...DepartmentBalances_customer
     }
   }
 `;
@@ -63,6 +65,9 @@ function Overview({ queryRef }: CompanyOverviewProps) {
   const customer = query.admin.customer && readCustomer(query.admin.customer);
   const { id } = queryRef.variables;
   useSubscription<CompanyOverviewSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
+  useSubscription<CompanyOverviewBalanceSubscription>(
+    useMemo(() => ({ subscription: balanceSubscription, variables: { id } }), [id]),
+  );
   return (
     customer && (
       <>
@@ -70,6 +75,7 @@ function Overview({ queryRef }: CompanyOverviewProps) {
         <div className={styles.overviewColumns}>
           <div className={styles.column}>
             <CompanyTimeline query={query} customerId={id} />
+            <TasksAwaiting query={query} customerId={id} />
           </div>
           <div className={styles.column}>
             <CompanyFacts
@@ -81,12 +87,10 @@ function Overview({ queryRef }: CompanyOverviewProps) {
               }
             />
             <OpenRequests customer={customer} />
-            <TasksAwaiting query={query} customerId={id} />
             <DepartmentBalances query={query} />
-            <SetupCard customer={customer} />
+            <SetupCard customer={customer} admin={query.admin} />
           </div>
         </div>
-        <CompanyLedger query={query} customerId={id} />
       </>
     )
   );

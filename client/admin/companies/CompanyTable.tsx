@@ -33,12 +33,13 @@ const queryFragment = graphql`
   @refetchable(queryName: "CompanyTablePageQuery")
   @argumentDefinitions(
     search: { type: "String" }
+    missing: { type: "SetupPart" }
     sort: { type: "CompanySort!" }
     count: { type: "Int", defaultValue: 20 }
     cursor: { type: "String" }
   ) {
     admin {
-      companies(search: $search, sort: $sort, first: $count, after: $cursor)
+      companies(search: $search, missing: $missing, sort: $sort, first: $count, after: $cursor)
         @connection(key: "CompanyTable_companies") {
         __id
         totalCount
@@ -64,7 +65,7 @@ export const companyList: List<CompanyRow> = {
   },
   noMatch: {
     title: 'Ingen virksomheder passer',
-    text: 'Prøv et andet navn, en kontaktperson eller en e-mail.',
+    text: 'Prøv et andet navn, CVR-nummer eller en e-mail, eller fjern filteret.',
     clearPath: '/admin/companies',
     clearLabel: 'Ryd søgning',
   },
@@ -80,14 +81,18 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   } = useListPages<CompanyTablePageQuery, CompanyTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
   const setSort = useSetSort();
-  const { search, sort } = parseCompanyFilters(searchParams);
+  const { search, missing, sort } = parseCompanyFilters(searchParams);
   const rows = nodesOf(companies).map(readCompany).toSorted(companyComparators[sort]);
   const connection = companies.__id;
-  // Only the server knows whether a new company matches the search, so no new companies are inserted during a search.
+  // Only the server knows whether a new company matches, so no new companies are inserted while the list is narrowed.
+  const isNarrowed = Boolean(search ?? missing);
   useSubscription<CompanyTableSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]),
+    useMemo(
+      () => ({ subscription, variables: { connections: isNarrowed ? [] : [connection] } }),
+      [connection, isNarrowed],
+    ),
   );
-  const filter = { search };
+  const filter = { search, missing };
   const selection = useBulkSelection(rows, filter);
   const loadSelected = useCompanyExport({ sort, ...selection.selectedFilter });
   return (
@@ -98,7 +103,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
       pages={pages}
       sort={companySorts[sort]}
       onSort={setSort}
-      isFiltered={Boolean(search)}
+      isFiltered={isNarrowed}
       bulk={{
         selection,
         nameOf: ({ name }) => name,

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { formatExact } from '../../../domain/basics/money.ts';
 import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../../domain/basics/vocabulary.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { MoreInCard } from '../../parts/lists/MorePages.tsx';
-import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardFoot, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import type { DepartmentBalances_department$key } from '#relay/DepartmentBalances_department.graphql';
 import type { DepartmentBalances_query$key } from '#relay/DepartmentBalances_query.graphql';
 import type { DepartmentBalancesPageQuery } from '#relay/DepartmentBalancesPageQuery.graphql';
@@ -27,6 +30,9 @@ const queryFragment = graphql`
   }
 `;
 
+/** More departments than this are folded, so that the overview stays short. */
+const SHOWN_COUNT = 3;
+
 /** The amount that each department owes, including VAT. */
 export function DepartmentBalances({ query }: { query: DepartmentBalances_query$key }) {
   const { data, ...pages } = usePaginationFragment<DepartmentBalancesPageQuery, DepartmentBalances_query$key>(
@@ -34,13 +40,15 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
     query,
   );
   const connection = data.admin.customer!.departments;
+  const [isUnfolded, setUnfolded] = useState(false);
   const departments = nodesOf(connection).map(readDepartment);
+  const isFolded = !isUnfolded && departments.length > SHOWN_COUNT;
   if (!departments.length) return null;
   return (
     <Card flush>
       <CardHead title="Saldo pr. afdeling" />
       <List>
-        {departments.map(({ id, name, paymentMethod, balance }) => (
+        {(isFolded ? departments.slice(0, SHOWN_COUNT) : departments).map(({ id, name, paymentMethod, balance }) => (
           <ListItem
             key={id}
             title={name}
@@ -54,13 +62,21 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
           />
         ))}
       </List>
-      <MoreInCard
-        shown={departments.length}
-        total={connection.totalCount}
-        pages={pages}
-        size={100}
-        failure="Kunne ikke hente afdelinger"
-      />
+      {isFolded ? (
+        <CardFoot>
+          <Button size="small" onPress={() => setUnfolded(true)}>
+            Vis alle {formatPlural(connection.totalCount, 'afdeling', 'afdelinger')}
+          </Button>
+        </CardFoot>
+      ) : (
+        <MoreInCard
+          shown={departments.length}
+          total={connection.totalCount}
+          pages={pages}
+          size={100}
+          failure="Kunne ikke hente afdelinger"
+        />
+      )}
     </Card>
   );
 }

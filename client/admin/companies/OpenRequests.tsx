@@ -12,7 +12,7 @@ import { companyPath } from './companyText.ts';
 import type { OpenRequests_customer$key } from '#relay/OpenRequests_customer.graphql';
 import type { OpenRequests_request$key } from '#relay/OpenRequests_request.graphql';
 
-const SHOWN_COUNT = 5;
+const SHOWN_COUNT = 3;
 
 const customerFragment = graphql`
   fragment OpenRequests_customer on Customer {

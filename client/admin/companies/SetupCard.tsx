@@ -5,6 +5,8 @@ import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import { companyPath } from './companyText.ts';
+import { ContactMenu } from './ContactMenu.tsx';
+import type { SetupCard_admin$key } from '#relay/SetupCard_admin.graphql';
 import type { SetupCard_customer$key } from '#relay/SetupCard_customer.graphql';
 
 const customerFragment = graphql`
@@ -18,19 +20,35 @@ const customerFragment = graphql`
       id
       name
     }
+    ...ContactMenu_customer
   }
 `;
 
+const adminFragment = graphql`
+  fragment SetupCard_admin on Admin {
+    ...ContactMenu_admin
+  }
+`;
+
+interface SetupCardProps {
+  customer: SetupCard_customer$key;
+  admin: SetupCard_admin$key;
+}
+
 /** The company's connections to Dinero and ClickUp, and its point of contact. */
-export function SetupCard({ customer }: { customer: SetupCard_customer$key }) {
-  const { id, dineroContactId, dineroContactName, clickUpFolderId, clickUpFolderName, pointOfContact } = useFragment(
-    customerFragment,
-    customer,
-  );
+export function SetupCard({ customer: key, admin }: SetupCardProps) {
+  const customer = useFragment(customerFragment, key);
+  const { id, dineroContactId, dineroContactName, clickUpFolderId, clickUpFolderName, pointOfContact } = customer;
+  const team = useFragment(adminFragment, admin);
   const settings = [
     { title: 'Dinero kontakt', icon: <FileText />, current: dineroContactId && (dineroContactName ?? dineroContactId) },
     { title: 'ClickUp mappe', icon: <Folder />, current: clickUpFolderId && (clickUpFolderName ?? clickUpFolderId) },
-    { title: 'Point of contact', icon: <User />, current: pointOfContact?.name },
+    {
+      title: 'Point of contact',
+      icon: <User />,
+      current: pointOfContact?.name,
+      action: <ContactMenu customer={customer} admin={team} />,
+    },
   ];
   return (
     <Card flush>
@@ -43,14 +61,20 @@ export function SetupCard({ customer }: { customer: SetupCard_customer$key }) {
         }
       />
       <List>
-        {settings.map(({ title, icon, current }) => (
+        {settings.map(({ title, icon, current, action }) => (
           <ListItem
             key={title}
             shortEnd
             icon={<Tile grey>{icon}</Tile>}
             title={title}
             text={current || 'Ikke valgt'}
-            end={current ? <Badge tone="green">Tilknyttet</Badge> : <Badge tone="amber">Mangler</Badge>}
+            end={
+              <>
+                {!current && <Badge tone="amber">Mangler</Badge>}
+                {current && !action && <Badge tone="green">Tilknyttet</Badge>}
+                {action}
+              </>
+            }
           />
         ))}
       </List>

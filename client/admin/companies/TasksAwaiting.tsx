@@ -15,7 +15,7 @@ import type { TasksAwaitingPageQuery } from '#relay/TasksAwaitingPageQuery.graph
 const queryFragment = graphql`
   fragment TasksAwaiting_query on Query
   @refetchable(queryName: "TasksAwaitingPageQuery")
-  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+  @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 3 }, cursor: { type: "String" }) {
     admin {
       customer(id: $id) {
         taskBoard {

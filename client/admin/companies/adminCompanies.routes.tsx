@@ -88,7 +88,6 @@ export const adminCompaniesRoom: ClientRoom = {
           load: async () => (await import('./CompanyOverview.tsx')).CompanyOverview,
           variables: ({ params, request }) => ({
             ...companyVariables({ params }),
-            status: parseLedgerStatus(new URL(request.url).searchParams),
             ...parseTimelineFilters(new URL(request.url).searchParams),
           }),
         }),
@@ -141,7 +140,10 @@ export const adminCompaniesRoom: ClientRoom = {
         adminScreenRoute<CompanyInvoicesQuery>({
           path: 'fakturaer',
           query: invoicesQuery,
-          variables: companyVariables,
+          variables: ({ params, request }) => ({
+            ...companyVariables({ params }),
+            status: parseLedgerStatus(new URL(request.url).searchParams),
+          }),
           load: async () => (await import('./CompanyInvoices.tsx')).CompanyInvoices,
         }),
         adminScreenRoute<CompanyPricesTabQuery>({

@@ -13,7 +13,12 @@ export const companyColumns: Column<CompanyRow>[] = [
     id: 'name',
     title: 'Navn',
     sortable: true,
-    cell: ({ id, name }) => <CompanyLink id={id} name={name} />,
+    isLong: true,
+    cell: ({ id, name }) => (
+      <span className={styles.name}>
+        <CompanyLink id={id} name={name} />
+      </span>
+    ),
   },
   {
     id: 'contactPerson',
@@ -25,7 +30,6 @@ export const companyColumns: Column<CompanyRow>[] = [
   {
     id: 'email',
     title: 'E-mail',
-    isLong: true,
     foldsInto: 'contactPerson',
     hidesTitle: true,
     cell: ({ email }) =>
@@ -68,7 +72,7 @@ export const companyColumns: Column<CompanyRow>[] = [
   },
   { id: 'licenses', title: 'Licenser', end: true, cell: ({ licenseCount }) => <Figure value={licenseCount} /> },
   { id: 'created', title: 'Oprettet', end: true, sortable: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
-  { id: 'missing', title: 'Mangler', isLong: true, cell: (company) => <SetupBadges company={company} /> },
+  { id: 'missing', title: 'Mangler', cell: (company) => <SetupBadges company={company} /> },
 ];
 
 function SetupBadges({ company }: { company: CompanyRow }) {

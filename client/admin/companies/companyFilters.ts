@@ -1,3 +1,4 @@
+import { SetupPart } from '../../../domain/companies/setupParts.ts';
 import type { Sort } from '../../ui/Column.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
@@ -18,11 +19,14 @@ const DEFAULT_SORT: CompanySort = 'NAME';
 
 export interface CompanyFilters {
   search: string | null;
+  /** Only companies whose setup misses this part; null for all. */
+  missing: SetupPart | null;
   sort: CompanySort;
 }
 
 export const parseCompanyFilters = (searchParams: URLSearchParams): CompanyFilters => ({
   search: searchParams.get('q')?.trim() || null,
+  missing: parseKey(SetupPart, searchParams.get('mangler')) ?? null,
   sort: parseKey(companySorts, searchParams.get('sort')) ?? DEFAULT_SORT,
 });
 

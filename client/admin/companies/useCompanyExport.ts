@@ -7,10 +7,10 @@ import { readCompany } from './readCompany.ts';
 import type { useCompanyExportQuery } from '#relay/useCompanyExportQuery.graphql';
 
 const pageQuery = graphql`
-  query useCompanyExportQuery($search: String, $sort: CompanySort!, $ids: [ID!], $after: String)
+  query useCompanyExportQuery($search: String, $missing: SetupPart, $sort: CompanySort!, $ids: [ID!], $after: String)
   @declareExport(list: COMPANIES, after: $after) {
     admin {
-      companies(search: $search, sort: $sort, ids: $ids, first: 100, after: $after) {
+      companies(search: $search, missing: $missing, sort: $sort, ids: $ids, first: 100, after: $after) {
         edges {
           node {
             ...readCompany_company

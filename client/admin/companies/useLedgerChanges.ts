@@ -7,8 +7,6 @@ import type { useLedgerChangesSubscription } from '#relay/useLedgerChangesSubscr
 const subscription = graphql`
   subscription useLedgerChangesSubscription($id: ID!, $status: PaymentStatus) {
     adminLedgerChanged(customerId: $id) {
-      ...BalanceStat_customer
-      ...DepartmentBalances_customer
       newest: ledger(status: $status, first: 20) {
         totalCount
         edges {
@@ -23,7 +21,7 @@ const subscription = graphql`
 `;
 
 /**
- * Follows new and changed ledger entries of a company, and its balances. New entries are inserted in the list that is
+ * Follows new and changed ledger entries of a company. New entries are inserted in the list that is
  * filtered by `status`.
  */
 export function useLedgerChanges(customerId: string, status: PaymentStatus | null): void {

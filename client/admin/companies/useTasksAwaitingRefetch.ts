@@ -27,7 +27,7 @@ const subscription = graphql`
 `;
 
 /** The size of the first page. */
-const MIN_COUNT = 5;
+const MIN_COUNT = 3;
 /** The size of the largest page that the server returns. */
 const MAX_COUNT = 100;
 

@@ -1,13 +1,16 @@
 import { CalendarDays } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { messageOf } from '../../app/relay/errors.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
+import { toast } from '../../ui/Toast.tsx';
 import { actionsColumn, eventColumns, type OpenEventDialog, type EventRow } from './adminEventColumns.tsx';
 import { eventSorts, isFiltered, parseEventFilters, parseEventSort, showsNewEvents } from './eventFilters.ts';
 import { useAdminEventChanges } from './useAdminEventChanges.ts';
+import { useSetEventStatus } from './useSetEventStatus.ts';
 import type { AdminEventTable_event$key } from '#relay/AdminEventTable_event.graphql';
 import type { AdminEventTable_query$key } from '#relay/AdminEventTable_query.graphql';
 import type { AdminEventTablePageQuery } from '#relay/AdminEventTablePageQuery.graphql';
@@ -82,6 +85,12 @@ export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
     },
     ...pages
   } = useListPages<AdminEventTablePageQuery, AdminEventTable_query$key>(queryFragment, query);
+  const setStatus = useSetEventStatus();
+  const publish = (event: EventRow) =>
+    void setStatus(event, 'PUBLISHED').then(
+      () => toast.success(`${event.title} er udgivet`),
+      (error: unknown) => toast.error(messageOf(error, 'Eventet kunne ikke udgives')),
+    );
   const [searchParams] = useSearchParams();
   const filters = parseEventFilters(searchParams);
   useAdminEventChanges(events.__id, showsNewEvents(searchParams));
@@ -92,7 +101,7 @@ export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
   return (
     <ListRows
       list={eventList}
-      columns={[...eventColumns(openDialog), actionsColumn(openDialog)]}
+      columns={[...eventColumns(openDialog), actionsColumn(openDialog, publish)]}
       rows={rows}
       total={events.totalCount}
       pages={pages}
@@ -123,6 +132,7 @@ const eventFragment = graphql`
     isListed
     publicLink
     ...EditEventDialog_event
+    ...readEventValues_event
     ...DeleteEventDialog_event
   }
 `;

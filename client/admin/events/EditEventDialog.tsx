@@ -8,6 +8,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { ChangeMailField } from './ChangeMailField.tsx';
 import { EventFields } from './EventFields.tsx';
 import { toEventInput, useIsEventComplete, type EventValues } from './eventValues.ts';
+import { readEventValues } from './readEventValues.ts';
 import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
 import type { EditEventDialog_event$key } from '#relay/EditEventDialog_event.graphql';
 import type { EditEventDialogMutation } from '#relay/EditEventDialogMutation.graphql';
@@ -21,29 +22,7 @@ interface EditEventDialogProps {
 
 const eventFragment = graphql`
   fragment EditEventDialog_event on Event {
-    id
-    version
-    title
-    description
-    type
-    date
-    startTime
-    endTime
-    isOnline
-    location
-    meetingLink
-    capacity
-    price
-    offerHours
-    requiresConfirmation
-    sendsReminders
-    sendsThanks
-    materialLink
-    isPublic
-    isListed
-    status
-    registrationCount
-    waitingCount
+    ...readEventValues_event
   }
 `;
 
@@ -60,51 +39,7 @@ const mutation = graphql`
 `;
 
 export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDialogProps) {
-  const { id, version, registrationCount, waitingCount, ...stored } = useFragment(eventFragment, event);
-  const {
-    title,
-    description,
-    type,
-    date,
-    startTime,
-    endTime,
-    isOnline,
-    location,
-    meetingLink,
-    capacity,
-    price,
-    offerHours,
-    requiresConfirmation,
-    sendsReminders,
-    sendsThanks,
-    materialLink,
-    isPublic,
-    isListed,
-    status,
-  } = stored;
-  const values = {
-    title,
-    description,
-    type,
-    date,
-    startTime,
-    endTime,
-    isOnline,
-    offerHours,
-    requiresConfirmation,
-    sendsReminders,
-    sendsThanks,
-    materialLink: materialLink ?? '',
-    isPublic,
-    isListed,
-    status,
-    location: location ?? '',
-    meetingLink: meetingLink ?? '',
-    capacity: capacity ?? null,
-    price: price ?? null,
-    publishPast: false,
-    withoutMail: false,
-  } as EventValues;
+  const { id, version, values, attendees } = readEventValues(useFragment(eventFragment, event));
   const form = useAppForm<EventValues>(eventForm, values);
   const [update] = useAction<EditEventDialogMutation>(mutation);
   const saveOrKeepDraft = useEventDraft(form, draft, onFailed);
@@ -131,7 +66,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     >
       {stale}
       <EventFields form={form} stored={values} />
-      <ChangeMailField form={form} stored={values} attendees={registrationCount + waitingCount} />
+      <ChangeMailField form={form} stored={values} attendees={attendees} />
     </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Copy, Eye, Mail, MessageSquareText, Pencil, Trash2 } from 'lucide-react';
+import { CalendarX, Copy, Eye, Mail, MessageSquareText, Pencil, Send, Trash2 } from 'lucide-react';
 import { formatLongDate } from '../../../domain/basics/dates.ts';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { EventType, labelOf } from '../../../domain/basics/vocabulary.ts';
+import { isOver } from '../../../domain/events/events.ts';
 import adminStyles from '../../parts/lists/cells.module.css';
 import { RowButton } from '../../parts/lists/RowButton.tsx';
 import { EventStatusBadge } from '../../public/events/EventStatusBadge.tsx';
@@ -18,7 +19,7 @@ const COPIED_TOAST_MS = 3_000;
 
 export type EventRow = AdminEventTable_event$data;
 export type OpenEventDialog = (
-  dialog: 'edit' | 'copy' | 'delete' | 'registrations' | 'messages' | 'feedback',
+  dialog: 'edit' | 'cancel' | 'copy' | 'delete' | 'registrations' | 'messages' | 'feedback',
   event: EventRow,
 ) => void;
 
@@ -88,7 +89,7 @@ export const eventColumns = (openDialog?: OpenEventDialog): Column<EventRow>[] =
   },
 ];
 
-export const actionsColumn = (openDialog: OpenEventDialog): Column<EventRow> => ({
+export const actionsColumn = (openDialog: OpenEventDialog, publish: (event: EventRow) => void): Column<EventRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
@@ -97,6 +98,9 @@ export const actionsColumn = (openDialog: OpenEventDialog): Column<EventRow> => 
       label={`Handlinger for ${event.title}`}
       entries={[
         { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', event) },
+        ...(canPublish(event)
+          ? [{ id: 'publish', label: 'Udgiv', icon: <Send aria-hidden />, onAction: () => publish(event) }]
+          : []),
         // Nobody but admins knows of a draft.
         ...(event.status === 'DRAFT'
           ? []
@@ -115,6 +119,18 @@ export const actionsColumn = (openDialog: OpenEventDialog): Column<EventRow> => 
           icon: <MessageSquareText aria-hidden />,
           onAction: () => openDialog('feedback', event),
         },
+        ...(event.status === 'PUBLISHED' && !isOver(event)
+          ? [
+              {
+                id: 'cancel',
+                label: 'Aflys',
+                icon: <CalendarX aria-hidden />,
+                danger: true,
+                startsGroup: true,
+                onAction: () => openDialog('cancel', event),
+              },
+            ]
+          : []),
         {
           id: 'delete',
           label: 'Slet',
@@ -127,6 +143,9 @@ export const actionsColumn = (openDialog: OpenEventDialog): Column<EventRow> => 
     />
   ),
 });
+
+/** A draft of an event that is over is published in its form, which asks first. */
+const canPublish = (event: EventRow) => event.status === 'DRAFT' && !isOver(event);
 
 function Place({ event: { isOnline, location, meetingLink } }: { event: EventRow }) {
   if (!isOnline) return location;

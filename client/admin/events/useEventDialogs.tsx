@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import type { EventRow, OpenEventDialog } from './adminEventColumns.tsx';
+import { CancelEventDialog } from './CancelEventDialog.tsx';
 import { CopyEventDialog } from './CopyEventDialog.tsx';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
@@ -76,6 +77,7 @@ export function useEventDialogs(): EventDialogs {
         {opened.dialog === 'edit' && (
           <EditEventDialog event={opened.event} draft={saveFailure?.draft} onFailed={showSaveFailure} onClose={close} />
         )}
+        {opened.dialog === 'cancel' && <CancelEventDialog event={opened.event} onClose={close} />}
         {opened.dialog === 'copy' && <CopyEventDialog event={opened.event} onClose={close} />}
         {opened.dialog === 'delete' && (
           <DeleteEventDialog event={opened.event} onFailed={setDeletionError} onClose={close} />

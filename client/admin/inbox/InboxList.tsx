@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
@@ -14,7 +14,9 @@ import { inboxPath, itemKey, parseItemKey, type InboxFilters } from './inboxFilt
 import { InboxPanel } from './InboxPanel.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { readItem, type Item } from './readItem.ts';
+import { ReplyRow, StrayReply } from './ReplyRow.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { useInboxAct } from './useInboxAct.ts';
 import { useInboxShortcuts } from './useInboxShortcuts.ts';
 import { useItemChanges } from './useItemChanges.ts';
 import type { InboxList_query$key } from '#relay/InboxList_query.graphql';
@@ -62,16 +64,17 @@ export function InboxList({ query, filters }: InboxListProps) {
   const navigate = useNavigate();
   const opened = parseItemKey(searchParams.get('item'));
   const openedItem = opened && items.find((item) => itemKey(item) === itemKey(opened));
-  const [acting, setActing] = useState<Item>();
+  const { act, cancel, edit, dialog, closeDialog, replying, closeReply } = useInboxAct();
   const changes = useItemChanges();
   const { selected, toggle, select } = useSelection(items);
   const open = (item: Item | undefined) =>
     void navigate(inboxPath(filters, item && itemKey(item)), { replace: Boolean(opened), preventScrollReset: true });
-  const { currentId, setCurrent } = useInboxShortcuts(items, { open, toggle, act: setActing, openedItem });
+  const { currentId, setCurrent } = useInboxShortcuts(items, { open, toggle, act, openedItem });
   const groups = groupByDeadline(items);
   return (
     <div className={styles.split}>
       <Card flush>
+        {replying && !items.some(({ id }) => id === replying.id) && <StrayReply item={replying} onClose={closeReply} />}
         {!items.length && (
           <EmptyState
             icon={<Inbox />}
@@ -90,19 +93,23 @@ export function InboxList({ query, filters }: InboxListProps) {
             </h2>
             <ul>
               {listed.map((item) => (
-                <InboxRow
-                  key={item.id}
-                  item={item}
-                  path={inboxPath(filters, itemKey(item))}
-                  isOpen={item === openedItem}
-                  isCurrent={item.id === currentId}
-                  isSelected={selected.includes(item)}
-                  colleagues={colleagues}
-                  onFocus={() => setCurrent(item)}
-                  onToggle={(isRange) => toggle(item.id, isRange)}
-                  onAct={() => setActing(item)}
-                  changes={changes}
-                />
+                <Fragment key={item.id}>
+                  <InboxRow
+                    item={item}
+                    path={inboxPath(filters, itemKey(item))}
+                    isOpen={item === openedItem}
+                    isCurrent={item.id === currentId}
+                    isSelected={selected.includes(item)}
+                    isReplying={item.id === replying?.id}
+                    colleagues={colleagues}
+                    onFocus={() => setCurrent(item)}
+                    onToggle={(isRange) => toggle(item.id, isRange)}
+                    onAct={() => act(item)}
+                    onCancel={() => cancel(item)}
+                    changes={changes}
+                  />
+                  {item.id === replying?.id && <ReplyRow item={item} onClose={closeReply} />}
+                </Fragment>
               ))}
             </ul>
           </section>
@@ -126,14 +133,16 @@ export function InboxList({ query, filters }: InboxListProps) {
           position={openedItem && `${items.indexOf(openedItem) + 1} af ${items.length}`}
           colleagues={colleagues}
           changes={changes}
-          onAct={(item) => setActing(item)}
+          onAct={act}
+          onCancel={cancel}
+          onEdit={edit}
           onClose={() => open(undefined)}
         />
       )}
       {selected.length > 0 && (
         <SelectionBar items={selected} colleagues={colleagues} changes={changes} onClear={() => select([])} />
       )}
-      {acting && <InboxAction item={acting} onClose={() => setActing(undefined)} />}
+      {dialog && <InboxAction {...dialog} onClose={closeDialog} />}
     </div>
   );
 }

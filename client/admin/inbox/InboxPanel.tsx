@@ -17,11 +17,13 @@ interface InboxPanelProps {
   colleagues: readonly Colleague[];
   changes: ItemChanges;
   onAct: (item: Item) => void;
+  onCancel: (item: Item) => void;
+  onEdit: (item: Item) => void;
   onClose: () => void;
 }
 
 /** The opened item beside the list; on a narrow screen, above it. */
-export function InboxPanel({ itemKey, position, colleagues, changes, onAct, onClose }: InboxPanelProps) {
+export function InboxPanel({ itemKey, position, colleagues, changes, onClose, ...actions }: InboxPanelProps) {
   const { label } = InboxKind[itemKey.kind];
   return (
     <aside className={styles.panel} aria-label={`Åben sag: ${label}`}>
@@ -48,7 +50,7 @@ export function InboxPanel({ itemKey, position, colleagues, changes, onAct, onCl
             isListed={position !== undefined}
             colleagues={colleagues}
             changes={changes}
-            onAct={onAct}
+            {...actions}
           />
         </Suspense>
       </ScreenBoundary>

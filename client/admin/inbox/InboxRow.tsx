@@ -1,17 +1,18 @@
 import { InboxKind } from '../../../domain/backOffice/inbox.ts';
 import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Tile } from '../../ui/Tile.tsx';
-import { hasDialog, screenOf } from './actions/InboxAction.tsx';
 import { deadlineText } from './deadlineText.ts';
 import styles from './Inbox.module.css';
 import { AssignMenu, SnoozeMenu } from './ItemMenus.tsx';
 import { kindIcons } from './kindIcons.tsx';
+import { OrderCountdown } from './OrderCountdown.tsx';
 import type { Item } from './readItem.ts';
+import { RowAction } from './RowAction.tsx';
 import type { ItemChanges } from './useItemChanges.ts';
+import { verbOf } from './useItemOrders.ts';
 
 interface InboxRowProps {
   item: Item;
@@ -21,11 +22,15 @@ interface InboxRowProps {
   /** Whether the keyboard shortcuts are about this row. */
   isCurrent: boolean;
   isSelected: boolean;
+  /** Whether the answer is open below the row. */
+  isReplying: boolean;
   colleagues: readonly Colleague[];
   onFocus: () => void;
   /** Selects or deselects the row; with Shift, the range from the row before. */
   onToggle: (isRange: boolean) => void;
   onAct: () => void;
+  /** Undoes what the portal is about to do. */
+  onCancel: () => void;
   changes: ItemChanges;
 }
 
@@ -35,13 +40,15 @@ export function InboxRow({
   isOpen,
   isCurrent,
   isSelected,
+  isReplying,
   colleagues,
   onFocus,
   onToggle,
   onAct,
+  onCancel,
   changes,
 }: InboxRowProps) {
-  const { id, kind, deadline, text, customer, isMine } = item;
+  const { id, kind, deadline, text, customer, isMine, actsAt, failure } = item;
   const { label } = InboxKind[kind];
   const about = customer ? `${customer.name}, ${label}` : `${label}, ${text}`;
   const { day, distance, isOverdue } = deadlineText(deadline);
@@ -72,7 +79,15 @@ export function InboxRow({
           )}
         </Link>
         {isMine && <span className="visually-hidden">Venter på dig. </span>}
-        <p>{text}</p>
+        <p>
+          {actsAt && (
+            <>
+              <OrderCountdown verb={verbOf(item)} actsAt={actsAt} /> ·{' '}
+            </>
+          )}
+          {text}
+        </p>
+        {failure && <p className={styles.failure}>Ikke klaret: {failure}</p>}
         {item.isSnoozed && <Badge tone="grey">Udskudt</Badge>}
       </div>
       <div className={classes(styles.deadline, isOverdue && styles.overdue)}>
@@ -80,24 +95,8 @@ export function InboxRow({
         <span>{distance}</span>
       </div>
       <AssignMenu items={[item]} about={about} changes={changes} colleagues={colleagues} />
-      <RowAction item={item} about={about} onAct={onAct} />
+      <RowAction item={item} about={about} isReplying={isReplying} onAct={onAct} onCancel={onCancel} />
       <SnoozeMenu items={[item]} about={about} changes={changes} />
     </li>
   );
-}
-
-function RowAction({ item, about, onAct }: { item: Item; about: string; onAct: () => void }) {
-  const { action } = InboxKind[item.kind];
-  const screen = screenOf(item);
-  if (hasDialog(item.kind))
-    return (
-      <Button size="small" aria-label={`${action}: ${about}`} onPress={onAct}>
-        {action}
-      </Button>
-    );
-  return screen ? (
-    <ButtonLink size="small" to={screen} aria-label={`${action}: ${about}`}>
-      {action}
-    </ButtonLink>
-  ) : null;
 }

@@ -5,14 +5,13 @@ import { InboxKind } from '../../../domain/backOffice/inbox.ts';
 import { formatDateTime, formatRecent } from '../../../domain/basics/dates.ts';
 import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, FactList } from '../../ui/Card.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { NoteForm } from '../notes/NoteForm.tsx';
-import { hasDialog, screenOf } from './actions/InboxAction.tsx';
 import { deadlineText } from './deadlineText.ts';
 import styles from './Inbox.module.css';
 import { AssignMenu, SnoozeMenu } from './ItemMenus.tsx';
+import { PanelActions } from './PanelActions.tsx';
 import { readItem, type Item } from './readItem.ts';
 import { useAddInboxNote } from './useAddInboxNote.ts';
 import type { ItemChanges } from './useItemChanges.ts';
@@ -25,6 +24,8 @@ interface ItemDetailsProps {
   colleagues: readonly Colleague[];
   changes: ItemChanges;
   onAct: (item: Item) => void;
+  onCancel: (item: Item) => void;
+  onEdit: (item: Item) => void;
 }
 
 const query = graphql`
@@ -48,7 +49,7 @@ const query = graphql`
 `;
 
 /** The facts and notes of an item, and what can be done. */
-export function ItemDetails({ itemKey, isListed, colleagues, changes, onAct }: ItemDetailsProps) {
+export function ItemDetails({ itemKey, isListed, colleagues, changes, ...actions }: ItemDetailsProps) {
   const [savedNotes, setSavedNotes] = useState(0);
   const addNote = useAddInboxNote(itemKey);
   const { admin } = useLazyLoadQuery<ItemDetailsQuery>(query, itemKey, {
@@ -64,15 +65,15 @@ export function ItemDetails({ itemKey, isListed, colleagues, changes, onAct }: I
       />
     );
   const item = readItem(admin.inboxItem);
-  const { kind, text, customer, place, assignee, deadline, since, snoozedUntil, isSnoozed } = item;
-  const { label, action } = InboxKind[kind];
+  const { kind, text, failure, customer, place, assignee, deadline, since, snoozedUntil, isSnoozed } = item;
+  const { label } = InboxKind[kind];
   const about = `${customer?.name ?? place ?? ''}, ${label}`;
   const { day, distance } = deadlineText(deadline);
-  const screen = screenOf(item);
   return (
     <>
       <h2 className={styles.panelTitle}>{customer ? <CompanyLink id={customer.id} name={customer.name} /> : place}</h2>
       <p className={styles.panelText}>{text}</p>
+      {failure && <p className={styles.failure}>Ikke klaret: {failure}</p>}
       <FactList
         facts={[
           { term: 'Frist', value: `${day}, ${distance}` },
@@ -82,12 +83,7 @@ export function ItemDetails({ itemKey, isListed, colleagues, changes, onAct }: I
         ]}
       />
       <div className={styles.panelActions}>
-        {hasDialog(kind) && (
-          <Button variant="primary" onPress={() => onAct(item)}>
-            {action}
-          </Button>
-        )}
-        {screen && <ButtonLink to={screen}>{hasDialog(kind) ? 'Gå til siden' : action}</ButtonLink>}
+        <PanelActions item={item} {...actions} />
         <AssignMenu items={[item]} about={about} changes={changes} colleagues={colleagues} />
         <SnoozeMenu items={[item]} about={about} changes={changes} />
       </div>

@@ -3,6 +3,9 @@ import { mentionedIn } from '../../../domain/work/mentionedIn.ts';
 import { deadlineText, snoozeChoices } from './deadlineText.ts';
 import { groupByDeadline } from './groupByDeadline.ts';
 import { inboxPath, itemKey, parseInboxFilters, parseItemKey } from './inboxFilters.ts';
+import { paragraphsOf } from './paragraphsOf.ts';
+import { readReplyDraft, removeReplyDraft, storeReplyDraft } from './replyDrafts.ts';
+import { canOrder } from './useItemOrders.ts';
 
 const NOW = Date.parse('2026-11-25T10:00:00+01:00');
 
@@ -72,4 +75,30 @@ test('mentions are whole names behind an @', () => {
   expect(names('@Bo Holm ring til dem')).toEqual(['Bo Holm']);
   expect(names('Spørg @Åse Ø, tak')).toEqual(['Åse Ø']);
   expect(names('@Bosse og bo@Bodil.dk')).toEqual([]);
+});
+
+describe('an answer', () => {
+  test('becomes paragraphs at its empty lines, and no markup of its own', () => {
+    expect(paragraphsOf(' Ja.\nDet kan den.\n\n\n<b>Hilsen</b> ')).toBe(
+      '<p>Ja.<br>Det kan den.</p><p>&lt;b&gt;Hilsen&lt;/b&gt;</p>',
+    );
+  });
+
+  test('is kept with its key until it is sent or emptied', () => {
+    const draft = { ...readReplyDraft('task_1'), text: 'Ja' };
+    storeReplyDraft('task_1', draft);
+    expect(readReplyDraft('task_1')).toEqual(draft);
+    expect(readReplyDraft('task_2').text).toBe('');
+    storeReplyDraft('task_1', { ...draft, text: '' });
+    expect(readReplyDraft('task_1').text).toBe('');
+    storeReplyDraft('task_1', draft);
+    removeReplyDraft('task_1');
+    expect(readReplyDraft('task_1').requestId).not.toBe(draft.requestId);
+  });
+});
+
+test('one click is enough for what charges no card', () => {
+  expect(canOrder({ kind: 'LICENSE_REQUEST', chargesCard: false })).toBe(true);
+  expect(canOrder({ kind: 'AGREEMENT', chargesCard: true })).toBe(false);
+  expect(canOrder({ kind: 'RENEWAL', chargesCard: false })).toBe(false);
 });

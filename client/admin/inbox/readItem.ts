@@ -19,6 +19,20 @@ const itemFragment = graphql`
     place
     isMine
     snoozedUntil
+    actsAt
+    failure
+    chargesCard
+    task {
+      id
+      comments(first: 1) {
+        edges {
+          node {
+            id
+            authorName
+          }
+        }
+      }
+    }
     assignee {
       id
       name

@@ -13,6 +13,7 @@ import { AdminInvoiceTable, invoiceList } from './AdminInvoiceTable.tsx';
 import { BookkeepingDialog } from './BookkeepingDialog.tsx';
 import { InvoiceFigures, InvoiceFiguresSkeleton } from './InvoiceFigures.tsx';
 import { parseInvoiceFilters } from './invoiceFilters.ts';
+import { IssueAllInvoices } from './IssueAllInvoices.tsx';
 import { useInvoiceExport } from './useInvoiceExport.ts';
 import { WrongAtDinero } from './WrongAtDinero.tsx';
 import type { AdminInvoicesScreenQuery } from '#relay/AdminInvoicesScreenQuery.graphql';
@@ -44,6 +45,7 @@ export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
         <>
           <Button onPress={() => setExporting(true)}>Fil til bogholderiet</Button>
           <ExportButton name={['fakturaer']} loadRows={loadExportRows} failure={invoiceList.failure} />
+          <IssueAllInvoices />
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { CalendarClock, Scale, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatExact } from '../../../domain/basics/money.ts';
 import { Card, Stat } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Skeleton } from '../../ui/Meters.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/Meters.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import styles from './AdminInvoices.module.css';
 import { statusPath } from './invoiceFilters.ts';
@@ -26,28 +26,49 @@ const adminFragment = graphql`
   }
 `;
 
-/** The unpaid amounts of all invoices, and the charts of invoicing. The charts load after the list. */
+/**
+ * The unpaid amounts of all invoices in a line, which opens to the figures and charts of invoicing. They are folded,
+ * because the screen is for the list. The charts load once they are opened.
+ */
 export function InvoiceFigures({ admin: key }: { admin: InvoiceFigures_admin$key }) {
   const admin = useFragment(adminFragment, key);
+  const [isOpen, setOpen] = useState(false);
   const { notDue, upTo30, upTo60, upTo90, older } = admin.invoiceAges;
   const overdue = upTo30 + upTo60 + upTo90 + older;
   useInvoiceFiguresRefetch();
   return (
     <section aria-label="Nøgletal">
-      <Figures
-        open={formatExact(notDue + overdue)}
-        notDue={formatExact(notDue)}
-        overdue={formatExact(overdue)}
-        overdueNote={`heraf over 30 dage ${formatExact(overdue - upTo30)}`}
-      />
-      <QuietBoundary>
-        <Suspense fallback={<ChartsSkeleton />}>
-          <InvoiceCharts admin={admin} />
-        </Suspense>
-      </QuietBoundary>
+      <details className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <Summary open={formatExact(notDue + overdue)} overdue={formatExact(overdue)} />
+        <Figures
+          open={formatExact(notDue + overdue)}
+          notDue={formatExact(notDue)}
+          overdue={formatExact(overdue)}
+          overdueNote={`heraf over 30 dage ${formatExact(overdue - upTo30)}`}
+        />
+        {isOpen && (
+          <QuietBoundary>
+            <Suspense fallback={<ChartsSkeleton />}>
+              <InvoiceCharts admin={admin} />
+            </Suspense>
+          </QuietBoundary>
+        )}
+      </details>
     </section>
   );
 }
+
+const Summary = ({ open, overdue }: { open: ReactNode; overdue: ReactNode }) => (
+  <summary>
+    <span className={styles.foldedTitle}>Nøgletal og diagrammer</span>
+    <span>
+      Udestående <strong>{open}</strong>
+    </span>
+    <span>
+      Forfaldent <strong>{overdue}</strong>
+    </span>
+  </summary>
+);
 
 interface FiguresProps {
   open: ReactNode;
@@ -90,8 +111,7 @@ const ChartsSkeleton = () => (
 );
 
 export const InvoiceFiguresSkeleton = () => (
-  <>
-    <Figures open={<Skeleton />} notDue={<Skeleton />} overdue={<Skeleton />} overdueNote="" />
-    <ChartsSkeleton />
-  </>
+  <details className={styles.folded}>
+    <Summary open={<SkeletonLine width={96} />} overdue={<SkeletonLine width={96} />} />
+  </details>
 );

@@ -87,6 +87,9 @@ test('creates a licence with default and typed terms once all values are valid, 
       field('Status'),
     ].map(({ value }) => value),
   ).toEqual(['PLAN_SUITE_TEAM', '1', '12', 'MONTHLY', today, lastDayOfTerm(today, 12), 'PENDING']);
+  // The only installation is chosen already.
+  expect(field('Zendesk installation').value).toBe('zi_1');
+  await userEvent.selectOptions(field('Zendesk installation'), '');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret licens' }));
   expect(await screen.findByText('Vælg en Zendesk installation')).toBeDefined();
   expect(server.pending()).not.toContain('CreateLicenseDialogMutation');

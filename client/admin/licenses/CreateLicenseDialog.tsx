@@ -8,6 +8,7 @@ import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { onlyChoice } from '../onlyChoice.ts';
 import { LicenseFields, type LicenseValues } from './LicenseFields.tsx';
 import type { CreateLicenseDialog_customer$key } from '#relay/CreateLicenseDialog_customer.graphql';
 import type { CreateLicenseDialogMutation } from '#relay/CreateLicenseDialogMutation.graphql';
@@ -20,6 +21,16 @@ interface CreateLicenseDialogProps {
 
 const customerFragment = graphql`
   fragment CreateLicenseDialog_customer on Customer {
+    installations(first: 100) {
+      edges {
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
     ...LicenseFields_customer
   }
 `;
@@ -40,7 +51,7 @@ export function CreateLicenseDialog({ customer: key, connection, onClose }: Crea
   const customer = useFragment(customerFragment, key);
   const [today] = useState(() => dateOf());
   const form = useAppForm<LicenseValues>(licenseForm, {
-    installationId: '',
+    installationId: onlyChoice(customer.installations),
     type: DEFAULT_PLAN,
     quantity: 1,
     status: 'PENDING',

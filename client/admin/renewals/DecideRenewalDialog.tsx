@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { letExpireText, renewText } from '../../../domain/backOffice/consequences.ts';
 import { formatLongDate } from '../../../domain/basics/dates.ts';
@@ -15,6 +16,8 @@ interface DecideRenewalDialogProps {
   /** The lists that the renewal leaves. */
   connections: string[];
   onClose: () => void;
+  /** Shown below the question. */
+  details?: ReactNode;
 }
 
 const renewalFragment = graphql`
@@ -45,7 +48,7 @@ const decideRenewalDialogExpireMutation = graphql`
 `;
 
 /** Renews a licence or agreement or lets it expire, after a confirmation. */
-export function DecideRenewalDialog({ decision, renewal, connections, onClose }: DecideRenewalDialogProps) {
+export function DecideRenewalDialog({ decision, renewal, connections, onClose, details }: DecideRenewalDialogProps) {
   const { subjectId, title, endDate, customer } = useFragment(renewalFragment, renewal);
   const [renew] = useAction<DecideRenewalDialogRenewMutation>(mutation);
   const [expire] = useAction<DecideRenewalDialogExpireMutation>(decideRenewalDialogExpireMutation);
@@ -67,6 +70,7 @@ export function DecideRenewalDialog({ decision, renewal, connections, onClose }:
       confirmLabel={isRenewal ? 'Forny' : 'Lad udløbe'}
       onConfirm={attempt}
       onCancel={onClose}
+      details={details}
     >
       {(isRenewal ? renewText : letExpireText)({ company: customer.name, endDate })}
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { graphql } from 'react-relay';
 import { lastDayOfTerm, dateOf } from '../../../domain/basics/dates.ts';
+import { firstPriceList } from '../../../domain/money/prices.ts';
 import { agreementTexts, perLicense } from '../../../domain/testing/prices.ts';
 import { field, pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
@@ -18,6 +19,7 @@ const pageOf = <Node extends { id: string }>(nodes: Node[]) => ({
 });
 const department = { id: 'dep_1', name: 'Kundeservice' };
 const user = { id: 'user_1', name: 'Freja Lund' };
+const figures = { ...firstPriceList, planPrices: [] };
 const agreement = {
   __typename: 'ServiceAgreement',
   id: 'agr_1',
@@ -56,7 +58,8 @@ const renderList = (agreements: Agreement[] = []) =>
         id: 'admin',
         customer: {
           id: 'cust_1',
-          departments: pageOf([department]),
+          departments: pageOf([{ ...department, activeLicenseCount: 25 }]),
+          prices: { priceList: figures, standardPriceList: figures, agreedPrices: [] },
           users: pageOf([user]),
           serviceAgreements: { ...pageOf(agreements), totalCount: agreements.length },
         },
@@ -81,6 +84,11 @@ test('creates an agreement with default terms for the chosen department, and lis
       field('Betalingsinterval'),
     ].map(({ value }) => value),
   ).toEqual(['12', today, lastDayOfTerm(today, 12), 'PENDING', 'MONTHLY']);
+  // The only department is chosen already, with its price.
+  expect(field('Afdeling').value).toBe('dep_1');
+  expect(screen.getByRole('region', { name: 'Pris' }).textContent).toContain(agreementTexts.monthWithVat);
+  await userEvent.selectOptions(field('Afdeling'), '');
+  expect(screen.queryByRole('region', { name: 'Pris' })).toBeNull();
   await submitDialog();
   expect(await screen.findByText('Vælg en afdeling')).toBeDefined();
   await userEvent.selectOptions(field('Afdeling'), 'dep_1');

@@ -8,7 +8,9 @@ import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { onlyChoice } from '../onlyChoice.ts';
 import { AgreementFields, type AgreementValues } from './AgreementFields.tsx';
+import { AgreementPrice } from './AgreementPrice.tsx';
 import type { CreateAgreementDialog_customer$key } from '#relay/CreateAgreementDialog_customer.graphql';
 import type { CreateAgreementDialogMutation } from '#relay/CreateAgreementDialogMutation.graphql';
 
@@ -21,7 +23,18 @@ interface CreateAgreementDialogProps {
 
 const customerFragment = graphql`
   fragment CreateAgreementDialog_customer on Customer {
+    departments(first: 100) {
+      edges {
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
     ...AgreementFields_customer
+    ...AgreementPrice_customer
   }
 `;
 
@@ -41,7 +54,7 @@ export function CreateAgreementDialog({ customer: key, connection, onClose }: Cr
   const customer = useFragment(customerFragment, key);
   const [today] = useState(() => dateOf());
   const form = useAppForm<AgreementValues>(agreementForm, {
-    departmentId: '',
+    departmentId: onlyChoice(customer.departments),
     userId: '',
     duration: DEFAULT_AGREEMENT_TERM,
     startDate: today,
@@ -70,6 +83,7 @@ export function CreateAgreementDialog({ customer: key, connection, onClose }: Cr
     >
       <p>Prisen følger afdelingens aktive licenser lige nu. Aftalen faktureres fra den dag, den er aktiv.</p>
       <AgreementFields form={form} customer={customer} />
+      <AgreementPrice form={form} customer={customer} />
     </FormDialog>
   );
 }

@@ -7,6 +7,6 @@ export const pictures: Picture[] = [
   { name: 'search-own', path: '/dashboard', as: 'customer', press: ['Søg eller gå til'], type: 'hjælp' },
   { name: 'search-nothing', path: '/dashboard', as: 'customer', press: ['Søg eller gå til'], type: 'findes ikke' },
   { name: 'search-everywhere', path: '/dashboard', as: 'admin', press: ['Søg eller gå til'], type: 'mobler' },
-  { name: 'admin-menu', path: '/admin/team', as: 'admin', press: ['Åbn menu|^Admin'] },
+  { name: 'admin-menu', path: '/dashboard', as: 'admin', press: ['Åbn menu|^Admin'] },
   { name: 'shortcuts-list', path: '/admin/team', as: 'admin', type: '?', shows: 'Genveje' },
 ];

@@ -20,7 +20,7 @@ import { PHONE } from '../../testing/browser/viewports.ts';
 
 const PATH = '/admin/companies';
 const rows = (page: Page) => rowsOf(page, 'Virksomheder');
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg navn, kontaktperson eller e-mail' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Søg navn, CVR, person eller e-mail' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('an admin finds, sorts and exports companies, and registers two, the second on a phone', async ({

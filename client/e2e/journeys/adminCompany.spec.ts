@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countClicks } from '../../testing/browser/countClicks.ts';
 import { createLicenseCompany, setLicenseRequestStatus } from '../../testing/browser/licenseCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../../testing/browser/rowActions.ts';
@@ -6,7 +7,7 @@ import { sharedAdminToken, signInWithToken } from '../../testing/browser/session
 import { openSubscribed } from '../../testing/browser/subscriptions.ts';
 import { rowsOf } from '../../testing/browser/tables.ts';
 import { toasts } from '../../testing/browser/toasts.ts';
-import { PHONE } from '../../testing/browser/viewports.ts';
+import { LAPTOP, PHONE } from '../../testing/browser/viewports.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const tab = (page: Page, name: string | RegExp) =>
@@ -23,6 +24,22 @@ test('an admin works through the page of a company, from a request to its detail
   await signInWithToken(page, await sharedAdminToken(request));
   await openSubscribed(page, path, 'CompanyOverviewSubscription');
   await expect(page.getByText('Ingen åbne anmodninger')).toBeVisible();
+
+  await test.step('the overview takes at most two screens', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1800);
+    await page.setViewportSize(LAPTOP);
+  });
+
+  await test.step('a point of contact is chosen with two clicks, and that is undone', async () => {
+    const clicks = await countClicks(page);
+    await page.getByRole('button', { name: 'Vælg point of contact' }).click();
+    await page.getByRole('menu', { name: 'Team medlemmer' }).getByRole('menuitem').first().click();
+    await expect(toasts(page)).toContainText('er point of contact');
+    expect(await clicks()).toBeLessThanOrEqual(2);
+    await toasts(page).getByRole('button', { name: 'Fortryd' }).click();
+    await expect(page.getByRole('button', { name: 'Vælg point of contact' })).toBeVisible();
+  });
 
   await test.step('a request appears, is handled and ends', async () => {
     const id = await company.orderLicenses(4);
@@ -43,6 +60,8 @@ test('an admin works through the page of a company, from a request to its detail
   await test.step('a licence, an agreement and a clip card', async () => {
     await tab(page, 'Licenser 0').click();
     await section(page, 'Licenser').getByRole('button', { name: 'Opret licens' }).first().click();
+    // The only installation and the only department are chosen already.
+    await dialog.getByLabel('Zendesk installation').selectOption('');
     await dialog.getByRole('button', { name: 'Opret licens' }).click();
     await expect(dialog.getByText('Vælg en Zendesk installation').first()).toBeVisible();
     await dialog.getByLabel('Zendesk installation').selectOption({ index: 1 });
@@ -58,14 +77,13 @@ test('an admin works through the page of a company, from a request to its detail
     await expect(tab(page, 'Licenser 9')).toBeVisible();
     await tab(page, /^Serviceaftaler/).click();
     await section(page, 'Serviceaftaler').getByRole('button', { name: 'Opret serviceaftale' }).first().click();
-    await dialog.getByLabel('Afdeling').selectOption({ index: 1 });
+    await expect(dialog.getByRole('region', { name: 'Pris' })).toContainText('Pris pr. måned ekskl. moms');
     await dialog.getByRole('button', { name: 'Opret serviceaftale' }).click();
     await expect(toasts(page)).toContainText('Serviceaftale oprettet');
     await expect(rowsOf(page, 'Serviceaftaler')).toContainText('12 måneder');
     await expect(tab(page, 'Serviceaftaler 1')).toBeVisible();
     await tab(page, /^Klippekort/).click();
     await page.getByRole('button', { name: 'Opret klippekort' }).first().click();
-    await dialog.getByLabel('Afdeling').selectOption({ index: 1 });
     await dialog.getByRole('button', { name: 'Opret klippekort' }).click();
     await expect(toasts(page)).toContainText('Klippekort oprettet');
     await expect(tab(page, 'Klippekort 1')).toBeVisible();

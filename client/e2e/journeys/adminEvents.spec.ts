@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { countClicks } from '../../testing/browser/countClicks.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
 import { ADMIN_EVENTS_PATH, createDistantEvent, eventRow } from '../../testing/browser/distantEvent.ts';
 import { addRegistration } from '../../testing/browser/events.ts';
@@ -117,6 +118,17 @@ test('an admin creates, publishes, edits, copies and deletes events, and a faile
   await edit.getByRole('button', { name: 'Opdater' }).click();
   for (const text of ['2 / 2', 'Musikhuset', 'På listen'])
     await expect(eventRow(page, event.title)).toContainText(text);
+
+  // A draft is published and cancelled from its row.
+  const draft = await createDistantEvent(request, { title: `Udkast ${name}`, status: 'DRAFT' });
+  await expect(eventRow(page, draft.title)).toContainText('Kladde');
+  const clicks = await countClicks(page);
+  await chooseRowAction(page, draft.title, 'Udgiv');
+  await expect(eventRow(page, draft.title)).toContainText('Aktiv');
+  expect(await clicks()).toBe(2);
+  await chooseRowAction(page, draft.title, 'Aflys');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aflys event' }).click();
+  await expect(eventRow(page, draft.title)).toContainText('Aflyst');
 
   // Words of the title find it, in the address too, on a phone as well.
   await page.getByRole('searchbox', { name: 'Søg titel eller sted' }).fill(`${name} flow`);

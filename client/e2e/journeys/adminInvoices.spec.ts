@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { dateOf, formatDate } from '../../../domain/basics/dates.ts';
 import { tenHours } from '../../../domain/testing/prices.ts';
+import { buyClipCard } from '../../testing/browser/companyObjects.ts';
+import { countClicks } from '../../testing/browser/countClicks.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
 import { figures } from '../../testing/browser/figures.ts';
+import { abortOperation } from '../../testing/browser/interceptOperations.ts';
 import { createInvoicedCompany, type InvoicedCompany } from '../../testing/browser/invoicedCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { openSecondBrowser, sharedAdminToken, signInWithToken } from '../../testing/browser/session.ts';
 import { openSubscribed } from '../../testing/browser/subscriptions.ts';
 import { rowsOf } from '../../testing/browser/tables.ts';
 import { toasts } from '../../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -142,6 +145,9 @@ test('invoices are filtered, exported, reminded and marked as paid, and one is r
   const listed = rowsOf(page, 'Fakturaer').filter({ hasText: company.name });
   await signInWithToken(page, await sharedAdminToken(request));
   await openSubscribed(page, '/admin/invoices', 'useAdminInvoiceChangesSubscription');
+  // The list begins in the first screen, and the figures are folded.
+  expect((await rowsOf(page, 'Fakturaer').first().boundingBox())!.y).toBeLessThan(DESKTOP.height);
+  await figures(page).getByText('Nøgletal og diagrammer').click();
   await figures(page).getByRole('link', { name: 'Ikke forfaldent' }).click();
   await expect(page).toHaveURL(/alder=NOT_DUE/);
   await expect(page.getByLabel('Dage over forfald')).toHaveValue('NOT_DUE');
@@ -191,11 +197,25 @@ test('invoices are filtered, exported, reminded and marked as paid, and one is r
   await expect(listed).toHaveCount(0);
   await page.goto(company.tabPath('fakturaer'));
   await expect(rowsOf(page, 'Fakturaer')).toContainText(['Betalt']);
-  await page.getByRole('link', { name: numberText }).click();
+  await page.getByRole('link', { name: numberText, exact: true }).click();
   await expect(payments(page)).toContainText([formatDate(Date.now())]);
 
-  // A period is saved as a file for the accountant.
+  // All that waits is issued after a question. The tests share the companies, so the run is not started.
+  await buyClipCard(company);
   await page.goto('/admin/invoices');
+  const clicks = await countClicks(page);
+  const restore = await abortOperation(page, 'BulkDialogMutation');
+  await press(page, 'Udsted fakturaer');
+  await expect(question(page)).toContainText(/faktura(er)? udstedes på i alt [\d.]+,\d\d kr/);
+  await question(page)
+    .getByRole('button', { name: /^Udfør [1-9]/ })
+    .click();
+  await expect(question(page).getByRole('alert')).toBeVisible();
+  expect(await clicks()).toBe(2);
+  await restore();
+  await question(page).getByRole('button', { name: 'Annuller' }).click();
+
+  // A period is saved as a file for the accountant.
   await press(page, 'Fil til bogholderiet');
   await dialog(page).getByLabel('Fra og med').fill(dateOf());
   await dialog(page).getByLabel('Til og med').fill('2020-01-01');

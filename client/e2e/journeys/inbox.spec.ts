@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { addDays, dateOf } from '../../../domain/basics/dates.ts';
+import { buyServiceAgreement, createLicense } from '../../testing/browser/companyObjects.ts';
+import { countClicks } from '../../testing/browser/countClicks.ts';
+import { abortOperation } from '../../testing/browser/interceptOperations.ts';
 import { createManagedCompany } from '../../testing/browser/managedCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { createAdminToken, openSecondBrowser, signInWithToken } from '../../testing/browser/session.ts';
 import { openSubscribed } from '../../testing/browser/subscriptions.ts';
+import { createTaskCompany, waitForTask } from '../../testing/browser/taskCompany.ts';
 import { toasts } from '../../testing/browser/toasts.ts';
 import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
 
@@ -50,12 +55,17 @@ test('an order appears in the inbox, is assigned, noted and handled in place, an
       await expectNoSidewaysScroll(page);
       await page.setViewportSize(DESKTOP);
     }
-    await row.getByRole('button', { name: /^Behandl: / }).click();
-    const dialog = page.getByRole('dialog', { name: 'Opdater status' });
-    await dialog.getByLabel('Status').selectOption({ label: 'Fuldført' });
-    await dialog.getByRole('button', { name: 'Opdater status' }).click();
-    await expect(dialog).toHaveCount(0);
-    for (const each of [page, colleague]) await expect(rows(each)).toHaveCount(0);
+    const complete = row.getByRole('button', { name: /^Fuldfør: / });
+    if (viewport === DESKTOP) {
+      await complete.click();
+      await row.getByRole('button', { name: /^Fortryd: / }).click();
+    }
+    const clicks = await countClicks(page);
+    await complete.click();
+    await expect(row).toContainText('Fuldføres om');
+    expect(await clicks()).toBe(1);
+    // The portal waits ten seconds, in which an admin can undo the order.
+    for (const each of [page, colleague]) await expect(rows(each)).toHaveCount(0, { timeout: 60_000 });
     if (viewport === DESKTOP) {
       await expect(panel).toContainText('Sagen er løst');
       await page.getByRole('button', { name: 'Luk sagen' }).click();
@@ -72,4 +82,58 @@ test('an order appears in the inbox, is assigned, noted and handled in place, an
   await page.keyboard.type('I morgen');
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('2 sager er udskudt');
+});
+
+test('a comment is answered, an agreement activated and a licence renewed in place', async ({ page, request }) => {
+  const company = await createTaskCompany(request, { tasks: [{ name: 'Returflow' }] });
+  const taskId = await waitForTask(company, 'Returflow');
+  await buyServiceAgreement(company);
+  await createLicense(company, { quantity: 3, validUntil: addDays(dateOf(), 40) });
+  const path = `/admin/inbox?virksomhed=${company.id}`;
+  await openSubscribed(page, path, 'useInboxChangesSubscription');
+  const rowOf = (kind: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `${company.name} · ${kind}` }) });
+  const comment = rowOf('Kommentar til opgave');
+  const answer = page.getByLabel(/^Svar til /);
+  for (const text of ['Kan den også komme på tysk?', 'Og på svensk?']) {
+    await company.queryApi(
+      `mutation ($taskId: ID!, $input: TaskCommentInput!, $requestId: String!) {
+        addTaskComment(taskId: $taskId, input: $input, requestId: $requestId) { edge { node { id } } } }`,
+      { taskId, input: { text: `<p>${text}</p>` }, requestId: crypto.randomUUID() },
+    );
+    await expect(comment).toContainText(text);
+    const clicks = await countClicks(page);
+    await comment.getByRole('button', { name: /^Svar: / }).click();
+    await answer.fill('Ja, det kan den.\n\nVi begynder mandag.');
+    const send = page.getByRole('button', { name: 'Send svar' });
+    if (text.startsWith('Kan')) {
+      const restore = await abortOperation(page, 'useAnswerTaskMutation');
+      await send.click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await restore();
+      await openSubscribed(page, path, 'useInboxChangesSubscription');
+      await comment.getByRole('button', { name: /^Svar: / }).click();
+      await expect(answer).toHaveValue('Ja, det kan den.\n\nVi begynder mandag.');
+      await send.click();
+    } else {
+      await send.click();
+      expect(await clicks()).toBeLessThanOrEqual(2);
+    }
+    await expect(toasts(page)).toContainText('Svaret er sendt');
+    await expect(comment).toHaveCount(0);
+  }
+
+  const agreement = rowOf('Aftale til aktivering');
+  const clicks = await countClicks(page);
+  await agreement.getByRole('button', { name: /^Aktivér: / }).click();
+  await expect(agreement).toContainText('Aktiveres om');
+  expect(await clicks()).toBe(1);
+  await expect(agreement).toHaveCount(0, { timeout: 60_000 });
+
+  const renewal = rowOf('Fornyelse');
+  const renewalClicks = await countClicks(page);
+  await renewal.getByRole('button', { name: /^Forny: / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forny', exact: true }).click();
+  await expect(renewal).toHaveCount(0);
+  expect(await renewalClicks()).toBe(2);
 });

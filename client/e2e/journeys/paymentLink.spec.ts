@@ -51,7 +51,7 @@ test('a refused payment is paid by the link of the mail, twice in one tab, and o
   // An admin sees the failed attempt of the second period. It is paid once, in a second tab, while the bank asks.
   await billRefusedPeriod(company);
   const admin = await openSecondBrowser(browser, { token: await sharedAdminToken(request) });
-  await admin.goto(`/admin/companies/${company.id}`);
+  await admin.goto(`/admin/companies/${company.id}/fakturaer`);
   const newest = rowsOf(admin, 'Posteringer').first();
   for (const text of ['1 mislykket forsøg', 'Forsøges igen']) await expect(newest).toContainText(text);
   await page.setViewportSize(PHONE);

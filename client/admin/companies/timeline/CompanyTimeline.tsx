@@ -25,7 +25,7 @@ const queryFragment = graphql`
     person: { type: "String" }
     from: { type: "Date" }
     to: { type: "Date" }
-    count: { type: "Int", defaultValue: 20 }
+    count: { type: "Int", defaultValue: 10 }
     cursor: { type: "String" }
   ) {
     admin {

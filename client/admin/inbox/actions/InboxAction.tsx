@@ -6,7 +6,7 @@ import type { ActedItem, ActionProps } from './ActionProps.ts';
 
 /** The dialogs in which items are done. Kinds without a dialog have a screen instead. */
 const dialogs: Partial<Record<InboxKind, ComponentType<ActionProps>>> = {
-  LICENSE_REQUEST: lazy(async () => ({ default: (await import('./RequestAction.tsx')).RequestAction })),
+  LICENSE_REQUEST: lazy(async () => ({ default: (await import('./CompleteRequestAction.tsx')).CompleteRequestAction })),
   AGREEMENT: lazy(async () => ({ default: (await import('./AgreementAction.tsx')).AgreementAction })),
   RENEWAL: lazy(async () => ({ default: (await import('./RenewalAction.tsx')).RenewalAction })),
   FAILED_PAYMENT: lazy(async () => ({ default: (await import('./PaymentAction.tsx')).PaymentAction })),
@@ -18,21 +18,29 @@ const dialogs: Partial<Record<InboxKind, ComponentType<ActionProps>>> = {
   ERASURE: lazy(async () => ({ default: (await import('./ErasureAction.tsx')).ErasureAction })),
 };
 
+/** The dialogs that change the subject of an item instead. */
+const editDialogs: Partial<Record<InboxKind, ComponentType<ActionProps>>> = {
+  LICENSE_REQUEST: lazy(async () => ({ default: (await import('./RequestAction.tsx')).RequestAction })),
+};
+
 export const hasDialog = (kind: InboxKind) => kind in dialogs;
 
 /** The screen about the cause of an item. */
 export function screenOf({ kind, subjectId, place, customer }: ActedItem): string | undefined {
+  if (kind === 'TASK_COMMENT') return `/admin/tasks/${subjectId}`;
+  if (kind === 'KEY_ENDS') return `/admin/seats?status=KEY_ENDS&q=${encodeURIComponent(place ?? '')}`;
   if (kind === 'PROVIDER_FAULT') return `/admin/invoices/${subjectId}`;
   if (kind === 'UNBILLED_PLACE') return '/admin/unbilled-places';
   if (kind === 'PLACE_REQUEST') return place ? `/admin/events?q=${encodeURIComponent(place)}` : '/admin/events';
   if (kind === 'ERASURE') return '/admin/personal-data';
-  return customer ? companyPath(customer.id) : undefined;
+  if (!customer) return undefined;
+  return companyPath(customer.id, kind === 'FAILED_PAYMENT' || kind === 'UNBILLED_PERIOD' ? 'fakturaer' : '');
 }
 
-/** The dialog in which an item is done. */
-export function InboxAction({ item, onClose }: ActionProps) {
+/** The dialog in which an item is done, or its subject changed. */
+export function InboxAction({ item, isEdit, onClose }: ActionProps & { isEdit: boolean }) {
   const [attempt, setAttempt] = useState(0);
-  const Action = dialogs[item.kind];
+  const Action = (isEdit ? editDialogs : dialogs)[item.kind];
   return (
     Action && (
       <DialogBoundary

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { formatLongDate } from '../../../../domain/basics/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { DecideRenewalDialog } from '../../renewals/DecideRenewalDialog.tsx';
+import styles from '../Inbox.module.css';
 import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
 import type { RenewalActionQuery } from '#relay/RenewalActionQuery.graphql';
@@ -13,12 +13,7 @@ const query = graphql`
     admin {
       inboxItem(kind: RENEWAL, subjectId: $id) {
         renewal {
-          title
-          endDate
           decisionDate
-          customer {
-            name
-          }
           ...DecideRenewalDialog_renewal
         }
       }
@@ -29,26 +24,25 @@ const query = graphql`
 /** Decides about the end of a term. */
 export function RenewalAction({ item: { subjectId }, onClose }: ActionProps) {
   const { admin } = useLazyLoadQuery<RenewalActionQuery>(query, { id: subjectId }, { fetchPolicy: 'network-only' });
-  const [decision, setDecision] = useState<'renew' | 'expire'>();
+  const [decision, setDecision] = useState<'renew' | 'expire'>('renew');
   const renewal = admin.inboxItem?.renewal;
   if (!renewal) return <ItemIsGone onClose={onClose} />;
-  if (decision) return <DecideRenewalDialog decision={decision} renewal={renewal} connections={[]} onClose={onClose} />;
+  const other = decision === 'renew' ? 'expire' : 'renew';
   return (
-    <Dialog
-      title={`Hvad skal der ske med ${renewal.title}?`}
-      isOpen
+    <DecideRenewalDialog
+      key={decision}
+      decision={decision}
+      renewal={renewal}
+      connections={[]}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={() => setDecision('expire')}>Lad udløbe</Button>
-          <Button variant="primary" onPress={() => setDecision('renew')}>
-            Forny
+      details={
+        <div className={styles.otherChoice}>
+          <p>Kunden har ikke besluttet sig. Sidste dag at sige op er {formatLongDate(renewal.decisionDate)}.</p>
+          <Button size="small" onPress={() => setDecision(other)}>
+            {other === 'expire' ? 'Lad den udløbe i stedet' : 'Forny i stedet'}
           </Button>
-        </>
+        </div>
       }
-    >
-      {renewal.customer.name} har endnu ikke besluttet sig. Sidste dag at sige op er{' '}
-      {formatLongDate(renewal.decisionDate)}, og perioden slutter {formatLongDate(renewal.endDate)}.
-    </Dialog>
+    />
   );
 }

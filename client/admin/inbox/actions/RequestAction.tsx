@@ -16,7 +16,7 @@ const query = graphql`
   }
 `;
 
-/** Handles a licence request. */
+/** Corrects a licence request, or changes its status. */
 export function RequestAction({ item: { subjectId }, onClose }: ActionProps) {
   const { admin } = useLazyLoadQuery<RequestActionQuery>(query, { id: subjectId }, { fetchPolicy: 'network-only' });
   const request = admin.inboxItem?.licenseRequest;

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, PanelLeft, Search, Shield } from 'lucide-react';
+import { Menu as MenuIcon, PanelLeft, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Brand } from '../../../ui/BrandMark.tsx';
@@ -10,7 +10,6 @@ import { ConfirmEmailBanner } from '../ConfirmEmailBanner.tsx';
 import { Content, SkipLink } from '../Content.tsx';
 import frameStyles from '../Frame.module.css';
 import { FrameSwitch } from '../FrameSwitch.tsx';
-import { NavigationMenu } from '../NavigationMenu.tsx';
 import { CustomerFrame } from '../Shell.tsx';
 import { useFrameContext } from '../useFrame.ts';
 import { usePanels } from '../usePanels.ts';
@@ -62,7 +61,6 @@ function AdminFrame() {
               <kbd aria-hidden>Ctrl K</kbd>
             </button>
             <span className={styles.spacer} />
-            <NavigationMenu label="Admin" icon={<Shield aria-hidden />} items={menus.admin} onGo={goTo} />
             <div className={styles.switch}>
               <FrameSwitch />
             </div>

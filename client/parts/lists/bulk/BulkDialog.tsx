@@ -16,7 +16,7 @@ import type { BulkDialogMutation, BulkDialogMutation$data } from '#relay/BulkDia
 
 export interface BulkDialogProps {
   request: BulkRequest;
-  onStarted: () => void;
+  onStarted?: () => void;
   onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export function BulkDialog({ request, onStarted, onClose }: BulkDialogProps) {
       request={request}
       onStarted={(started) => {
         setRun(started);
-        onStarted();
+        onStarted?.();
       }}
       onClose={onClose}
     />
@@ -105,6 +105,7 @@ function PreviewDialog({ request, onStarted, onClose }: PreviewDialogProps) {
 const rowText = (count: number) => formatPlural(count, 'række', 'rækker');
 
 function Preview({ preview: { total, readyCount, leftOut, consequences, canUndo } }: { preview: BulkPreview }) {
+  if (!total) return <p>Der er ikke noget at udføre lige nu.</p>;
   const readyText = readyCount === total ? rowText(total) : `${formatCount(readyCount)} af ${rowText(total)}`;
   return (
     <>

@@ -93,6 +93,7 @@ import { ServiceLevels } from './115_service_levels.ts';
 import { Places } from './116_places.ts';
 import { SignedInUsers } from './117_signed_in_users.ts';
 import { TasksOfAllCompanies } from './118_tasks_of_all_companies.ts';
+import { InboxOrders } from './119_inbox_orders.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -194,4 +195,5 @@ export const migrations = [
   { name: '116_places', class: Places },
   { name: '117_signed_in_users', class: SignedInUsers },
   { name: '118_tasks_of_all_companies', class: TasksOfAllCompanies },
+  { name: '119_inbox_orders', class: InboxOrders },
 ];

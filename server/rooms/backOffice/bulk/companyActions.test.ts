@@ -200,6 +200,18 @@ describe('issuing invoices of companies', () => {
     expect(await invoicesOf(second.company)).toEqual([{ gross: 1_250_00 }]);
   });
 
+  test('finds all companies with something to invoice', async () => {
+    const { company } = await buyer();
+    const other = await buyer();
+    await app.world.company();
+    const request = { action: 'COMPANY_ISSUE_INVOICES', filter: { isDue: true } };
+    const { total, readyCount, leftOut } = await previewOf(request);
+    expect({ readyCount, leftOut }).toEqual({ readyCount: total, leftOut: [] });
+    await carryOut(await begin(request));
+    for (const each of [company, other.company]) expect(await invoicesOf(each)).toHaveLength(1);
+    expect(await previewOf(request)).toMatchObject({ total: 0, readyCount: 0 });
+  });
+
   test('is refused when a purchase is made after the preview', async () => {
     const { company, department } = await buyer();
     const request = { action: 'COMPANY_ISSUE_INVOICES', ids: [company] };

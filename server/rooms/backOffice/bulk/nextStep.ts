@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BulkAction, BulkRunState } from '../../../../domain/backOffice/bulk.ts';
-import type { CompanyRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
+import { ACTING_USER, type ActingUser } from './acting.service.ts';
 
 /** A row to do or to undo next, and the admin in whose name that is done. */
 export interface BulkStep {
@@ -13,15 +13,7 @@ export interface BulkStep {
   /** Null when no row waits. */
   subjectId: string | null;
   undo: { before: unknown; after: unknown } | null;
-  user: {
-    id: string;
-    name: string;
-    email: string;
-    role: UserRole;
-    companyRole: CompanyRole;
-    customerId: string | null;
-    isActive: boolean;
-  };
+  user: ActingUser;
 }
 
 /** A step with a row. */
@@ -32,8 +24,7 @@ export async function nextStep({ reads }: Services, id: string): Promise<BulkSte
   const [step] = await reads.run(
     { role: dbRoles.system },
     sql<BulkStep>`select r.id as "runId", r.state, r.action, r.options, i.subject_id as "subjectId", i.undo,
-       json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', u.role, 'companyRole', u.company_role,
-         'customerId', u.customer_id, 'isActive', u.deactivated_at is null) as user
+       ${ACTING_USER} as user
      from bulk_run r join user_account u on u.id = r.acting_id
        left join lateral (
          select subject_id, undo from bulk_item

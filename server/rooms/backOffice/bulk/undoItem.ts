@@ -4,7 +4,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { actingContext } from './actingContext.ts';
+import { actingContext } from './acting.service.ts';
 import { bulkDefinitions } from './definitions.ts';
 import { TakenError, takeItem } from './doItem.ts';
 import type { ItemStep } from './nextStep.ts';
@@ -15,7 +15,7 @@ const CHANGED = 'Er ændret igen efter kørslen';
 export async function undoItem(services: Services, step: ItemStep): Promise<void> {
   const { action, subjectId, undo: states } = step;
   const { undo } = bulkDefinitions[action];
-  const ctx = actingContext(services, step, 'undoBulkRun');
+  const ctx = actingContext(services, step.user, { name: 'undoBulkRun', target: step.subjectId });
   let isFirst = true;
   ctx.aroundAdminWrite = async (write, work) => {
     if (!isFirst) return work();

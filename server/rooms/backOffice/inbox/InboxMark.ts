@@ -1,18 +1,23 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InboxKind } from '../../../../domain/backOffice/inbox.ts';
 import { allRowsPolicies, dbRoles } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { User } from '../../identity/users/User.ts';
 
 /**
- * What the admins have decided about an item of the inbox: who takes care of it, and when it is listed again. The item
- * itself is not stored. A mark counts only for the occurrence that began at `since`.
+ * What the admins have decided about an item of the inbox: who takes care of it, when it is listed again, and when the
+ * portal does what it waits for. The item itself is not stored. A mark counts only for the occurrence that began at
+ * `since`, except for `answeredAt`.
  */
 @Entity({
   tableName: 'inbox_mark',
   rowLevelSecurity: 'force',
   policies: allRowsPolicies('inbox_mark', [dbRoles.admin]),
+})
+@Index({
+  name: 'inbox_mark_ordered',
+  expression: 'create index "inbox_mark_ordered" on "inbox_mark" ("act_at") where "act_at" is not null',
 })
 export class InboxMark {
   [PrimaryKeyProp]?: ['kind', 'subjectId'];
@@ -31,6 +36,22 @@ export class InboxMark {
 
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   snoozedUntil: Date | null = null;
+
+  /** When the job acts on the item. Null when nobody has ordered that, and once it is done. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  actAt: Date | null = null;
+
+  /** The admin in whose name the job acts. */
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'acting_id', nullable: true, deleteRule: 'set null' })
+  actingId: string | null = null;
+
+  /** Why the portal could not do what was ordered. */
+  @Property({ type: 'text', nullable: true })
+  failure: string | null = null;
+
+  /** Comments that were written until then need no answer. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  answeredAt: Date | null = null;
 }
 
 declare module '../../../platform/db/tables.ts' {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { INBOX_DAYS, RENEWAL_LEAD_DAYS, type InboxKind } from '../../../../domain/backOffice/inbox.ts';
-import { dateOf, addDays } from '../../../../domain/basics/dates.ts';
+import { COMMENT_DAYS, INBOX_DAYS, RENEWAL_LEAD_DAYS, type InboxKind } from '../../../../domain/backOffice/inbox.ts';
+import { addDays, dateOf, formatDate } from '../../../../domain/basics/dates.ts';
+import { endingSoon, WARNING_DAYS } from '../../../../domain/partners/providerEnds.ts';
 import { AGREEMENT_NOTICE_MONTHS, LICENSE_NOTICE_DAYS } from '../../../../domain/sales/renewals.ts';
 import { IS_NOT_INVOICED } from '../../money/invoices/issueInvoice.service.ts';
 import { FAILURE_THRESHOLD } from '../../partners/integrations/health.service.ts';
@@ -132,7 +133,40 @@ const parts = (today: string) => sql`
   union all
   select 'ERASURE', x.id, x.customer_id, x.created_at, x.created_at + interval '1 month', null, null, null, u.name,
     null
-  from erasure x join user_account u on u.id = x.user_id where x.status = 'REQUESTED'`;
+  from erasure x join user_account u on u.id = x.user_id where x.status = 'REQUESTED'
+  union all ${unansweredComments}
+  ${endingKeys(today)}`;
+
+/**
+ * One item for each task with comments of the customer after the last one of the reseller. A late comment keeps the
+ * item, so it begins with the first of them.
+ */
+const unansweredComments = sql`
+  select 'TASK_COMMENT', w.task_id, t.customer_id, w.since, ${nextWorkingDay('w.since')}, null, w.count, null, t.name,
+    w.text
+  from (
+    select c.task_id, min(c.written_at) as since, count(*)::int as count,
+      (array_agg(c.text order by c.written_at desc, c.id desc))[1] as text
+    from task_comment c
+      left join inbox_mark k on k.kind = 'TASK_COMMENT' and k.subject_id = c.task_id
+    where not c.is_from_reseller and c.written_at > now() - make_interval(days => ${sql.lit(COMMENT_DAYS)})
+      and c.written_at > coalesce(k.answered_at, '-infinity')
+      and not exists (select 1 from task_comment r where r.task_id = c.task_id and r.is_from_reseller
+        and r.written_at > c.written_at)
+    group by c.task_id) w
+    join task t on t.id = w.task_id and t.deleted_at is null`;
+
+/** The installations that are read by an API key, once the day is near on which Zendesk ends them all. */
+function endingKeys(today: string) {
+  const end = endingSoon(today).find(({ feature }) => feature === 'API keys');
+  if (!end) return sql``;
+  const { endsOn } = end;
+  return sql`
+  union all
+  select 'KEY_ENDS', i.id, i.customer_id, ${addDays(endsOn, -WARNING_DAYS)}::date::timestamptz,
+    ${endOfDay(`date '${endsOn}'`)}, null, null, null, i.subdomain, ${`Virker til ${formatDate(endsOn)}`}::text
+  from installation i where i.zendesk_api_key_last4 is not null`;
+}
 
 /** SQL: nobody has decided about the term, and an admin has not snoozed it in the queue of renewals. */
 function isUndecided(endDate: string, id: string) {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { inboxText, type InboxFacts, type InboxKind, type InboxScope } from '../../../../domain/backOffice/inbox.ts';
+import { readRichText } from '../../../../domain/basics/readRichText.ts';
+import { plainText } from '../../../../domain/basics/richText.ts';
 import { SeatFault } from '../../../../domain/sales/seats/seatFaults.ts';
 import type { Context } from '../../../platform/context.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
@@ -35,7 +37,21 @@ const itemColumns = () =>
     'm.assignee_id as assigneeId',
     'u.name as assigneeName',
     'm.snoozed_until as snoozedUntil',
+    'm.act_at as actsAt',
+    'm.failure',
+    CHARGES_CARD.as('chargesCard'),
   ]);
+
+/** SQL: what the portal does for the item can charge the card of the department. */
+const CHARGES_CARD = sql<boolean>`exists (
+  select 1 from department p
+  where p.payment_method = 'CREDIT_CARD' and p.stripe_payment_method_id is not null
+    and p.id = case c.kind
+      when 'AGREEMENT' then (select a.department_id from service_agreement a where a.id = c."subjectId")
+      when 'LICENSE_REQUEST' then (
+        select i.department_id from license_request q join installation i on i.id = q.installation_id
+        where q.id = c."subjectId")
+    end)`;
 
 /** Built anew for each read, because the causes depend on the day. */
 function selectItems(today?: string) {
@@ -59,7 +75,14 @@ const order = [
 ];
 
 type ItemRow = InboxFacts &
-  Cause & { assigneeId: string | null; assigneeName: string | null; snoozedUntil: string | null };
+  Cause & {
+    assigneeId: string | null;
+    assigneeName: string | null;
+    snoozedUntil: string | null;
+    actsAt: string | null;
+    failure: string | null;
+    chargesCard: boolean;
+  };
 
 /** The items of a part of the inbox, those with the earliest deadline first. */
 export async function inboxPage(ctx: Context, { scope, kinds, customerId }: InboxFilter, args: PageArgs) {
@@ -91,8 +114,21 @@ export async function inboxItems(ctx: Context, keys: InboxKey[]) {
 }
 
 function shownPart(row: ItemRow, viewerId: string) {
-  const detail = row.kind === 'HELP_DESK_KEY' ? SeatFault[row.detail as SeatFault].label : row.detail;
-  return { id: itemId(row), text: inboxText({ ...row, detail }), isMine: row.assigneeId === viewerId };
+  return {
+    id: itemId(row),
+    text: inboxText({ ...row, detail: shownDetail(row) }),
+    isMine: row.assigneeId === viewerId,
+  };
+}
+
+/** More of a comment than a row shows; the opened item has all of it. */
+const MAX_QUOTE = 200;
+
+function shownDetail({ kind, detail }: ItemRow): string | null {
+  if (kind === 'HELP_DESK_KEY') return SeatFault[detail as SeatFault].label;
+  if (kind !== 'TASK_COMMENT' || detail === null) return detail;
+  const text = plainText(readRichText(detail)).replaceAll(/\s+/g, ' ');
+  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE).trimEnd()} …` : text;
 }
 
 export async function inboxCounts(ctx: Context) {

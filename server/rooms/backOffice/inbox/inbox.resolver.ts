@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import type { InboxKind, InboxScope } from '../../../../domain/backOffice/inbox.ts';
+import { UNDO_SECONDS, type InboxKind, type InboxScope } from '../../../../domain/backOffice/inbox.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Topic } from '../../../platform/db/events.ts';
@@ -19,6 +19,8 @@ import { renewalLoader } from '../../sales/renewals/renewal.reads.ts';
 import { Renewal } from '../../sales/renewals/renewal.types.ts';
 import { agreementLoader } from '../../sales/serviceAgreements/agreement.reads.ts';
 import { ServiceAgreement } from '../../sales/serviceAgreements/ServiceAgreement.ts';
+import { taskLoader } from '../../work/tasks/task.reads.ts';
+import { Task } from '../../work/tasks/Task.ts';
 import { colleagues, inboxCounts, inboxItems, inboxPage } from './inbox.reads.ts';
 import { addInternalNote, assignInboxItems, snoozeInboxItems } from './inbox.service.ts';
 import {
@@ -34,12 +36,15 @@ import {
   InternalNoteType,
   ITEMS_DESCRIPTION,
 } from './inbox.types.ts';
+import { cancelInboxOrder, orderInboxItem } from './itemOrder.service.ts';
 import { notesAbout, notesOfCompany } from './note.reads.ts';
+import { settleTaskComments } from './taskComments.service.ts';
 
 /** Whatever can begin, change or end an item. */
 const topics: Topic[] = [
   'inbox.changed',
   'company.changed',
+  'task-comment.changed',
   'license-request.changed',
   'service-agreement.changed',
   'license.changed',
@@ -124,6 +129,11 @@ export class InboxItemResolver {
     return assigneeId === null ? null : { id: assigneeId, name: assigneeName };
   }
 
+  @FieldResolver(() => Task, { nullable: true, description: 'The subject of TASK_COMMENT; else null.' })
+  task(@Root() { kind, subjectId }: InboxItem, @Ctx() ctx: Context) {
+    return kind === 'TASK_COMMENT' ? taskLoader.of(ctx.admin).load(subjectId) : null;
+  }
+
   @FieldResolver(() => LicenseRequest, { nullable: true, description: 'The subject of LICENSE_REQUEST; else null.' })
   licenseRequest(@Root() { kind, subjectId }: InboxItem, @Ctx() ctx: Context) {
     return kind === 'LICENSE_REQUEST' ? licenseRequestLoader.of(ctx.admin).load(subjectId) : null;
@@ -206,6 +216,53 @@ export class InboxChangesResolver {
   ) {
     const before = ifSnoozedUntil ? new Date(ifSnoozedUntil) : ifSnoozedUntil;
     return snoozeInboxItems(ctx, items, until ? new Date(until) : null, before as Date | null | undefined);
+  }
+
+  @Access('administer')
+  @Mutation(() => InboxItem, {
+    nullable: true,
+    description:
+      `For admins: completes the licence request or activates the agreement of an item, ${UNDO_SECONDS} seconds from ` +
+      'now, so that `cancelInboxOrder` can undo it. Refused with CONFLICT when that can charge a card. Null when the ' +
+      'item is gone.',
+  })
+  orderInboxItem(
+    @Ctx() ctx: Context,
+    @Arg('item', () => InboxItemInput, { description: 'An item of kind LICENSE_REQUEST or AGREEMENT.' })
+    item: InboxItemInput,
+  ) {
+    return orderInboxItem(ctx, item);
+  }
+
+  @Access('administer')
+  @Mutation(() => InboxItem, {
+    description:
+      'For admins: undoes `orderInboxItem`. Refused with CONFLICT when the item is gone, because the portal has acted.',
+  })
+  cancelInboxOrder(
+    @Ctx() ctx: Context,
+    @Arg('item', () => InboxItemInput, { description: 'The item whose order is undone.' }) item: InboxItemInput,
+  ) {
+    return cancelInboxOrder(ctx, item);
+  }
+
+  @Access('administer')
+  @Mutation(() => InboxItem, {
+    nullable: true,
+    description:
+      "For admins: takes the customer's comments on a task out of the inbox without an answer. Returns the item if " +
+      'later comments wait, and else null.',
+  })
+  settleTaskComments(
+    @Ctx() ctx: Context,
+    @Arg('taskId', () => ID, { description: 'The task whose comments need no answer.' }) taskId: string,
+    @Arg('lastCommentId', () => ID, {
+      nullable: true,
+      description: 'Id of the last comment that needs no answer; null lists the comments again.',
+    })
+    lastCommentId?: string | null,
+  ) {
+    return settleTaskComments(ctx, taskId, lastCommentId ?? null);
   }
 
   @Access('administer')

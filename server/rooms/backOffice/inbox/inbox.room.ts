@@ -2,13 +2,22 @@ import type { Room } from '../../../platform/room.ts';
 import { AdminInboxResolver, InboxChangesResolver, InboxItemResolver } from './inbox.resolver.ts';
 import { InboxMark } from './InboxMark.ts';
 import { InternalNote } from './InternalNote.ts';
+import { actOnInboxJob } from './itemOrder.jobs.ts';
 
 /** What waits for the reseller, and the notes that admins write for each other. */
 export const inboxRoom: Room = {
   name: 'inbox',
   entities: [InboxMark, InternalNote],
   resolvers: [AdminInboxResolver, InboxItemResolver, InboxChangesResolver],
+  // Each order sends the job for its moment; the schedule finds orders whose job was lost.
+  jobs: { 'inbox.act': { handler: actOnInboxJob, schedule: '* * * * *' } },
 };
+
+declare module '../../../platform/jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'inbox.act': typeof actOnInboxJob;
+  }
+}
 
 declare module '../../../platform/db/events.ts' {
   interface Topics {

@@ -122,7 +122,7 @@ async function storeMarks(
 ): Promise<void> {
   if (!items.length) return;
   const marked = sql.ref(column);
-  const other = sql.ref(column === 'assignee_id' ? 'snoozed_until' : 'assignee_id');
+  const others = ['assignee_id', 'snoozed_until', 'act_at', 'acting_id', 'failure'].filter((each) => each !== column);
   const rows = items.map(({ kind, subjectId, since }) => ({ kind, subject_id: subjectId, since }));
   const isAny = before === undefined;
   const expected = column === 'assignee_id' ? sql`${before ?? null}::text` : sql`${before ?? null}::timestamptz`;
@@ -136,11 +136,17 @@ async function storeMarks(
         or exists (select 1 from inbox_mark e where e.kind = r.kind and e.subject_id = r.subject_id)
       order by r.kind collate "C", r.subject_id collate "C"
       on conflict (kind, subject_id) do update set since = excluded.since, ${marked} = excluded.${marked},
-        ${other} = case when m.since = excluded.since then m.${other} end
+        ${keepOfOccurrence(others)}
       where ${isAny} or ${expected} is not distinct from case when m.since = excluded.since then m.${marked} end`,
   );
   publishInbox(write);
 }
+
+/** SQL assignments: columns keep their values, unless those are of an earlier occurrence. */
+export const keepOfOccurrence = (columns: readonly string[]) =>
+  sql.join(
+    columns.map((column) => sql`${sql.ref(column)} = case when m.since = excluded.since then m.${sql.ref(column)} end`),
+  );
 
 const activeAdmins = ({ em }: Write, ids: string[]) =>
   runIn(
@@ -150,4 +156,4 @@ const activeAdmins = ({ em }: Write, ids: string[]) =>
       where id = any(${ids}) and role = 'ADMIN' and deactivated_at is null order by id`,
   );
 
-const publishInbox = ({ publish }: Write) => publish({ topic: 'inbox.changed', id: 'inbox', customerId: null });
+export const publishInbox = ({ publish }: Write) => publish({ topic: 'inbox.changed', id: 'inbox', customerId: null });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
+import { dbRoles } from '../../../platform/db/roles.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
+import { causes } from './causes.ts';
+import { actOnInbox } from './itemOrder.jobs.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -355,6 +359,163 @@ describe('notes', () => {
     expect((await addToCompany('gone', { text: 'Hej' }, key)).errorCode).toBe('NOT_FOUND');
     expect(await app.db.sql('select 1 from internal_note where request_id = $1', [key])).toEqual([]);
   });
+});
+
+describe('ordering', () => {
+  const ITEM = 'id kind actsAt failure chargesCard assignee { id }';
+  const order = (item: object, token?: string) =>
+    run(`mutation ($item: InboxItemInput!) { orderInboxItem(item: $item) { ${ITEM} } }`, { item }, token);
+  const cancel = (item: object, token?: string) =>
+    run(`mutation ($item: InboxItemInput!) { cancelInboxOrder(item: $item) { ${ITEM} } }`, { item }, token);
+  const read = async ({ kind, subjectId }: { kind: 'LICENSE_REQUEST' | 'AGREEMENT'; subjectId: string }) =>
+    (
+      await run(
+        `query ($kind: InboxKind!, $id: ID!) { admin { inboxItem(kind: $kind, subjectId: $id) { ${ITEM} } } }`,
+        { kind, id: subjectId },
+      )
+    ).data.admin.inboxItem;
+  const requestItem = async () => ({
+    kind: 'LICENSE_REQUEST' as const,
+    subjectId: await app.world.licenseRequest(installationId),
+  });
+  const act = () => actOnInbox(app.portal.services);
+  const letTimePass = () =>
+    app.db.sql(`update inbox_mark set act_at = act_at - interval '10 seconds' where act_at is not null`);
+  const statusOf = async (table: 'license_request' | 'service_agreement', id: string) =>
+    (await app.db.sql<{ status: string }>(`select status from ${table} where id = $1`, [id]))[0]!.status;
+  const payByCard = () =>
+    app.db.sql(
+      `update department set payment_method = 'CREDIT_CARD', stripe_payment_method_id = 'pm_1', card_brand = 'visa',
+         card_last4 = '4242', card_exp_month = 1, card_exp_year = 2090 where id = $1`,
+      [departmentId],
+    );
+
+  test('completes a request and activates an agreement once, after ten seconds, in the name of the admin', async () => {
+    const request = await requestItem();
+    const agreement = {
+      kind: 'AGREEMENT' as const,
+      subjectId: await app.world.serviceAgreement(departmentId, { status: 'PENDING' }),
+    };
+    await assign([request], colleague.id);
+    for (const item of [request, agreement]) {
+      const { data } = await order(item);
+      const wait = Date.parse(data.orderInboxItem!.actsAt!) - Date.now();
+      expect(wait).toBeLessThanOrEqual(10_000);
+      expect((await order(item, colleague.token)).data.orderInboxItem!.actsAt).toBe(data.orderInboxItem!.actsAt);
+    }
+    expect((await read(request))!.assignee).toEqual({ id: colleague.id });
+    await act();
+    expect(await statusOf('license_request', request.subjectId)).toBe('PENDING');
+    await letTimePass();
+    await Promise.all([act(), act()]);
+    expect(await statusOf('license_request', request.subjectId)).toBe('COMPLETED');
+    expect(await statusOf('service_agreement', agreement.subjectId)).toBe('ACTIVE');
+    expect(await app.db.sql('select 1 from license where installation_id = $1', [installationId])).toHaveLength(1);
+    expect([await read(request), await read(agreement)]).toEqual([null, null]);
+    expect((await cancel(request)).errorCode).toBe('CONFLICT');
+    expect((await order(request)).data.orderInboxItem).toBeNull();
+  });
+
+  test('is undone until then', async () => {
+    const request = await requestItem();
+    await order(request);
+    expect((await cancel(request)).data.cancelInboxOrder).toMatchObject({ actsAt: null, failure: null });
+    await letTimePass();
+    await act();
+    expect(await statusOf('license_request', request.subjectId)).toBe('PENDING');
+    expect((await cancel(request)).data.cancelInboxOrder).toMatchObject({ actsAt: null });
+  });
+
+  test('is refused where a card would be charged, also when the department chose the card meanwhile', async () => {
+    const request = await requestItem();
+    await order(request);
+    await payByCard();
+    await letTimePass();
+    await act();
+    expect(await statusOf('license_request', request.subjectId)).toBe('PENDING');
+    expect(await read(request)).toMatchObject({ chargesCard: true, actsAt: null });
+    expect((await read(request))!.failure).toMatch(/betaler med kort/);
+    expect((await order(request)).errorCode).toBe('CONFLICT');
+  });
+
+  test('keeps the item with the reason when it cannot be done', async () => {
+    const request = await requestItem();
+    const gone = await app.world.person({ role: 'ADMIN', customerId: null });
+    await order(request, gone.token);
+    await app.db.sql('update user_account set deactivated_at = now() where id = $1', [gone.id]);
+    await letTimePass();
+    await act();
+    expect((await read(request))!.failure).toMatch(/ikke længere administrator/);
+    expect((await order(request)).data.orderInboxItem!.failure).toBeNull();
+    await cancel(request);
+  });
+
+  test('is refused for other kinds and for customers', async () => {
+    expect((await order(newCompany())).fieldErrors).toEqual({ item: 'Sagen kan ikke klares med et klik' });
+    const request = await requestItem();
+    for (const call of [order, cancel]) expect((await call(request, person.token)).errorCode).toBe('FORBIDDEN');
+  });
+});
+
+describe('comments of customers', () => {
+  let taskId: string;
+  beforeEach(async () => {
+    const cardId = await app.world.clipCard(departmentId);
+    taskId = await app.world.task(cardId, { name: 'Returflow' });
+  });
+  const comment = (text: string, minutesAgo: number, fields: object = {}) =>
+    app.world.taskComment(taskId, {
+      text: `<p>${text}</p>`,
+      written_at: new Date(Date.now() - minutesAgo * 60_000),
+      ...fields,
+    });
+  const settle = (lastCommentId: string | null, token?: string) =>
+    run(
+      `mutation ($taskId: ID!, $last: ID) { settleTaskComments(taskId: $taskId, lastCommentId: $last) { text } }`,
+      { taskId, last: lastCommentId },
+      token,
+    );
+  const waiting = () => list('TEAM', { kinds: ['TASK_COMMENT'] });
+
+  test('wait until the reseller answers, as one item for each task', async () => {
+    expect(await waiting()).toEqual([]);
+    await comment('Hvornår?', 90);
+    await comment('Kan den <strong>også</strong> komme på tysk?', 60);
+    expect(await waiting()).toEqual([
+      expect.objectContaining({ subjectId: taskId, text: '»Kan den også komme på tysk?« · Returflow' }),
+    ]);
+    await comment('Ja', 30, { is_from_reseller: true });
+    expect(await waiting()).toEqual([]);
+    await comment('Tak!', 10);
+    expect(await waiting()).toHaveLength(1);
+    await app.db.sql('update task set deleted_at = now() where id = $1', [taskId]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('leave without an answer up to the last that was seen, and come back when that is undone', async () => {
+    const seen = await comment('Tak!', 20);
+    await comment('Og så er der en ting til', 10);
+    expect((await settle(seen)).data.settleTaskComments).toEqual({ text: '»Og så er der en ting til« · Returflow' });
+    const last = await comment('Glem det', 5);
+    expect((await settle(last)).data.settleTaskComments).toBeNull();
+    expect(await waiting()).toEqual([]);
+    expect((await settle(null)).data.settleTaskComments).not.toBeNull();
+    expect((await settle('tcom_gone')).errorCode).toBe('NOT_FOUND');
+    expect((await settle(last, person.token)).errorCode).toBe('FORBIDDEN');
+  });
+});
+
+test('keys that Zendesk ends are listed once the day is near', async () => {
+  await app.db.sql(`update installation set zendesk_api_key_last4 = 'abcd' where id = $1`, [installationId]);
+  const keysOn = async (today: string) =>
+    (
+      await app.portal.services.reads.run(
+        { role: dbRoles.admin },
+        sqlBuilder.selectFrom(causes(today).as('c')).selectAll().where('c.kind', '=', 'KEY_ENDS'),
+      )
+    ).map(({ subjectId, detail }) => ({ subjectId, detail }));
+  expect(await keysOn('2026-12-01')).toEqual([]);
+  expect(await keysOn('2027-03-15')).toEqual([{ subjectId: installationId, detail: 'Virker til 30. apr. 2027' }]);
 });
 
 describe('access', () => {

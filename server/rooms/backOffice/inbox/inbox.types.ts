@@ -8,6 +8,7 @@ import { DateTime } from '../../../platform/graphql/scalars.ts';
 export const InboxKindEnum = enumOf(InboxKind);
 export const InboxScopeEnum = enumOf(InboxScope);
 registerEnum(InboxKindEnum, 'InboxKind', 'What waits for the reseller.', {
+  TASK_COMMENT: 'A customer has commented on a task, and nobody has answered. The subject is the task.',
   FAILED_PAYMENT: 'A card payment of a later period was declined. The subject is the ledger entry.',
   LICENSE_REQUEST: 'Licences were ordered and are not created yet. The subject is the licence request.',
   AGREEMENT: 'A service agreement waits for its activation. The subject is the agreement.',
@@ -15,6 +16,7 @@ registerEnum(InboxKindEnum, 'InboxKind', 'What waits for the reseller.', {
   NEW_COMPANY:
     'A company has no point of contact or, in its first 90 days, no contact at Dinero or no folder at ClickUp.',
   HELP_DESK_KEY: 'A help desk cannot be read. The subject is the installation.',
+  KEY_ENDS: 'Zendesk soon ends the API key by which a help desk is read. The subject is the installation.',
   INTEGRATION: 'An integration keeps failing or is disconnected. The subject is the integration.',
   PROVIDER_FAULT: 'Dinero refuses an invoice or has it with other figures. The subject is the invoice.',
   UNBILLED_PLACE: 'Nobody has billed a place at a paid event. The subject is the registration.',
@@ -42,7 +44,8 @@ export class InboxItem {
   @Field(() => DateTime, { description: 'When the item becomes overdue.' }) deadline!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Subdomain, department, event, person or invoice number that the item is about. Null without one.',
+    description:
+      'Subdomain, department, event, task, person or invoice number that the item is about. Null without one.',
   })
   place!: string | null;
   @Field(() => String, { description: 'Danish line about the item: what, where and how much.' }) text!: string;
@@ -54,6 +57,20 @@ export class InboxItem {
   })
   snoozedUntil!: string | null;
   @Field(() => Boolean, { description: 'Whether the item is assigned to the viewer.' }) isMine!: boolean;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the portal does what `orderInboxItem` has ordered. Null without an order.',
+  })
+  actsAt!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Danish: why the portal could not do what was ordered. Null when nothing failed.',
+  })
+  failure!: string | null;
+  @Field(() => Boolean, {
+    description: 'Whether doing what the item waits for can charge a card. Such items are not ordered, but confirmed.',
+  })
+  chargesCard!: boolean;
 }
 
 export const InboxItemConnection = connectionOf(InboxItem, 'InboxItem');

@@ -46,6 +46,29 @@ describe('the admins’ list of companies', () => {
       expect(await names(`search: "${search}"`)).toEqual([]);
   });
 
+  test('finds the start of a CVR number, however it is typed, and what misses a part of the setup', async () => {
+    await app.db.sql(
+      `update customer set name = 'Fjord og Fisk', vat_number = '91827364', dinero_contact_id = 'd' where id = $1`,
+      [customerId],
+    );
+    for (const search of ['91827364', '91 82 73', 'DK 9182', 'dk91827364'])
+      expect(await names(`search: "${search}"`)).toEqual(['Fjord og Fisk']);
+    for (const search of ['1827364', '918273645', '9 82'])
+      expect(await names(`search: "${search}"`)).not.toContain('Fjord og Fisk');
+    const missing = (part: string) => names(`search: "9182", missing: ${part}`);
+    expect([
+      await missing('DINERO'),
+      await missing('CLICK_UP'),
+      await missing('CONTACT'),
+      await missing('ANY'),
+    ]).toEqual([[], ['Fjord og Fisk'], ['Fjord og Fisk'], ['Fjord og Fisk']]);
+    await app.db.sql(`update customer set click_up_folder_id = 'f', point_of_contact_id = $2 where id = $1`, [
+      customerId,
+      await app.world.teamMember(),
+    ]);
+    expect(await missing('ANY')).toEqual([]);
+  });
+
   test('sorts by name, contact person, CVR number and time of registration, and pages in every order', async () => {
     for (const [name, vatNumber] of [
       ['Sortering A', '10000002'],

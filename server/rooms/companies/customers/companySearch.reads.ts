@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { SetupPart } from '../../../../domain/companies/setupParts.ts';
 import { containsPattern } from '../../../platform/db/containsPattern.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
@@ -42,25 +43,46 @@ const sorts = {
 } as const;
 
 export interface CompanyFilter {
-  /** Matches name, contact person and billing e-mail. */
+  /** Matches name, contact person and billing e-mail, and the start of the CVR number. */
   search?: string | null | undefined;
+  /** Only companies whose setup misses this part. */
+  missing?: SetupPart | null | undefined;
   ids?: string[] | null | undefined;
 }
 
+const isMissing: Record<SetupPart, RawBuilder<boolean>> = {
+  ANY: sql`(dinero_contact_id is null or click_up_folder_id is null or point_of_contact_id is null)`,
+  DINERO: sql`dinero_contact_id is null`,
+  CLICK_UP: sql`click_up_folder_id is null`,
+  CONTACT: sql`point_of_contact_id is null`,
+};
+
+/** The digits of a text that can be the start of a CVR number, such as "DK 12 34"; undefined for any other text. */
+function vatDigits(text: string): string | undefined {
+  const digits = text.replaceAll(/[\s.-]/g, '').replace(/^dk/i, '');
+  return /^\d{2,8}$/.test(digits) ? digits : undefined;
+}
+
 /** Query of the companies that match the filter. */
-export function matchingCompanies({ search, ids }: CompanyFilter) {
+export function matchingCompanies({ search, missing, ids }: CompanyFilter) {
   const text = search?.trim() ?? '';
-  const query = ids ? customers.where('id', '=', equalsAny(ids)) : customers;
+  let query = ids ? customers.where('id', '=', equalsAny(ids)) : customers;
+  if (missing) query = query.where(isMissing[missing]);
   if (!text) return query;
-  return query
-    .where(mayContain(sql.raw(SEARCHED_COLUMNS), text))
-    .where((eb) =>
-      eb.or(
-        (['name', 'contact_person', 'billing_email'] as const).map((column) =>
-          eb(column, 'ilike', containsPattern(text)),
+  const digits = vatDigits(text);
+  return query.where((eb) =>
+    eb.or([
+      eb.and([
+        mayContain(sql.raw(SEARCHED_COLUMNS), text),
+        eb.or(
+          (['name', 'contact_person', 'billing_email'] as const).map((column) =>
+            eb(column, 'ilike', containsPattern(text)),
+          ),
         ),
-      ),
-    );
+      ]),
+      ...(digits ? [eb('vat_number', 'like', `${digits}%`)] : []),
+    ]),
+  );
 }
 
 /** A page of the companies that match the filter. */

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { SetupPart } from '../../../../domain/companies/setupParts.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
@@ -10,7 +11,7 @@ import { companyPage, companySorts, contactCompanyPage, type CompanySort } from 
 import { companyById, customerLoader, newCompanies } from './customer.reads.ts';
 import { vatNumberHint } from './customer.service.ts';
 import { Customer } from './Customer.ts';
-import { CustomerConnection, VatNumberHint } from './customer.types.ts';
+import { CustomerConnection, SetupPartEnum, VatNumberHint } from './customer.types.ts';
 
 @Resolver(() => Customer)
 export class CustomerResolver {
@@ -55,7 +56,7 @@ export class CustomerResolver {
 @Resolver(() => Admin)
 export class AdminCustomersResolver {
   @FieldResolver(() => CustomerConnection, {
-    description: 'All companies. The search matches name, contact person and billing e-mail.',
+    description: 'All companies. The search matches name, contact person, billing e-mail and CVR number.',
   })
   companies(
     @Ctx() ctx: Context,
@@ -68,8 +69,13 @@ export class AdminCustomersResolver {
       description: 'Only companies with these ids. All companies when left out.',
     })
     ids?: string[] | null,
+    @Arg('missing', () => SetupPartEnum, {
+      nullable: true,
+      description: 'Only companies whose setup misses this part. All companies when left out.',
+    })
+    missing?: SetupPart | null,
   ) {
-    return companyPage(ctx.admin, { search, ids, sort }, args);
+    return companyPage(ctx.admin, { search, ids, sort, missing }, args);
   }
 
   @FieldResolver(() => CustomerConnection, {

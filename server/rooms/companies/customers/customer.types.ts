@@ -1,4 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { enumOf } from '../../../../domain/basics/vocabulary.ts';
+import { SetupPart } from '../../../../domain/companies/setupParts.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { companySorts } from './companySearch.reads.ts';
@@ -7,6 +9,13 @@ import { Customer } from './Customer.ts';
 export const CustomerConnection = connectionOf(Customer, 'Customer');
 export const CustomerChange = changeOf(CustomerConnection, 'Customer');
 
+export const SetupPartEnum = enumOf(SetupPart);
+registerEnum(SetupPartEnum, 'SetupPart', "A part of a company's setup at the reseller.", {
+  ANY: 'Any of the parts.',
+  DINERO: 'The contact at Dinero.',
+  CLICK_UP: 'The folder at ClickUp.',
+  CONTACT: 'The point of contact.',
+});
 registerEnum(companySorts, 'CompanySort', 'The order of a list of companies.', {
   NAME: 'By name, from A to Å.',
   NAME_DESC: 'By name, from Å to A.',

@@ -40,6 +40,10 @@ export const IS_NOT_INVOICED = sql<boolean>`e.invoice_id is null and not e.is_in
   and (e.status = 'PAID' or e.status = 'PENDING' and e.method = 'INVOICE')
   and not exists (select 1 from dinero_request r where r.id = e.id)`;
 
+/** SQL condition: an entry of the company waits for its invoice. */
+export const HAS_DUE_ENTRIES = sql<boolean>`exists (
+  select 1 from ledger_entry e where e.customer_id = customer.id and ${IS_NOT_INVOICED})`;
+
 /** Subquery: the number and sum of the invoices for all that waits at each company. The others have no row. */
 export const dueInvoicesOf = (customerIds: readonly string[]) => sql<{ customerId: string; count: number; sum: Ore }>`(
   select customer_id as "customerId", (count(*) filter (where line = 1))::int as count, sum(gross)::float8 as sum

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { formatCount, formatPlural } from '../../../../../domain/basics/formatCount.ts';
 import { formatExact } from '../../../../../domain/basics/money.ts';
+import { enumOf } from '../../../../../domain/basics/vocabulary.ts';
+import { SetupPart } from '../../../../../domain/companies/setupParts.ts';
 import { equalsAny } from '../../../../platform/db/equalsAny.ts';
 import { runIn } from '../../../../platform/db/query.ts';
 import type { Reader } from '../../../../platform/db/Reader.ts';
@@ -9,13 +11,14 @@ import type { Services } from '../../../../platform/services.ts';
 import { setPointOfContact } from '../../../companies/companyEdits/companyEdits.service.ts';
 import { matchingCompanies } from '../../../companies/customers/companySearch.reads.ts';
 import { issueInvoicesOf } from '../../../money/invoices/invoicing.service.ts';
-import { dueInvoicesOf } from '../../../money/invoices/issueInvoice.service.ts';
+import { dueInvoicesOf, HAS_DUE_ENTRIES } from '../../../money/invoices/issueInvoice.service.ts';
 import { defineBulk, idsOf } from '../BulkDefinition.ts';
 import { searchFilter } from '../searchFilter.ts';
 import { memberName, memberOption } from './teamMember.ts';
 
+const listFilter = z.strictObject({ search: searchFilter, missing: z.enum(enumOf(SetupPart)).nullish() });
 const list = {
-  filter: z.strictObject({ search: searchFilter }),
+  filter: listFilter,
   matching: (filter: Parameters<typeof matchingCompanies>[0]) => idsOf(matchingCompanies(filter)),
 };
 
@@ -77,7 +80,11 @@ type DueRow = Awaited<ReturnType<typeof readDueInvoices>>[number];
 
 /** Issues invoices for all that waits. It cannot be undone, because an invoice can only be credited. */
 export const companyIssueInvoices = defineBulk({
-  ...list,
+  filter: listFilter.extend({ isDue: z.boolean().nullish() }),
+  matching({ isDue, ...filter }) {
+    const matching = matchingCompanies(filter);
+    return idsOf(isDue ? matching.where(HAS_DUE_ENTRIES) : matching);
+  },
   options: z.strictObject({}),
   read: readDueInvoices,
   refusalOf({ count, isIssuedHere }: DueRow) {

@@ -31,6 +31,9 @@ export const fixture: Fixture = {
   mutations: {
     assignInboxItems: {},
     snoozeInboxItems: {},
+    orderInboxItem: { skip: 'has no company' },
+    cancelInboxOrder: { skip: 'has no company' },
+    settleTaskComments: {},
     addInboxNote: { prepare: letDecide },
     addCompanyNote: {},
   },
