@@ -1,9 +1,9 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkName, folderChunkName } from './scripts/chunks.ts';
 import { danishControls } from './scripts/danishControls.ts';
-import { iconChunkName, initialChunkName } from './scripts/initialChunks.ts';
-import { leaveOutModules } from './scripts/leaveOutModules.ts';
+import { iconImports } from './scripts/iconImports.ts';
 
 const serverPort = Number(process.env.PORT ?? 4000) + 1;
 const toServer = { target: `http://127.0.0.1:${serverPort}`, ws: true };
@@ -36,37 +36,16 @@ const escapeWideCharacters = (): Plugin => ({
   },
 });
 
-/** Modules of a few lines that several screens share. */
-const sharedModules = [
-  'domain/\\w+/(shortId|slug|subdomain|formatWorkedTime|phoneNumber|postcode|termsVersions)\\.ts',
-  'client/app/relay/(nodesOf|useAttempt|useMorePages|coalesceRefetches|prependNewEdges|useFetchedPages)\\.ts',
-  'client/customer/licenses/(requestPrice|seatsText|licenseFilters)\\.ts',
-  'client/ui/(downloadFile|options)\\.',
-  'client/admin/(prependNewRow|copyText|CompanyLink|companies/companyText)\\.',
-  'client/parts/lists/cells\\.',
-  'client/(customer/departments/Departments|customer/payments/Payments|ui/Tabs)\\.module\\.css',
-];
-
-/** What the dialogs share that order or renew something. */
-const buyingModules = [
-  'client/parts/prices/(?!usePrices)',
-  'client/public/terms/AcceptTerms',
-  'client/customer/payments/PaymentMissing',
-  'client/__generated__/(PaymentMissing|CompanyPrices(Query|_)|readCompanyPrices|readPriceList)',
-];
-
-/** The fields of companies and installations that forms of several rooms share. */
-const contactModules = ['client/parts/fields/(?!vatNumber)'];
-
 /** Modules that every page loads. */
-const LOADED_WITH_THE_PAGE = /^assets\/(react|router|controls|base|icons|rolldown-runtime|index)-[^/]*\.js$/;
+const LOADED_WITH_THE_PAGE = /^assets\/(react|router|relay|page|rolldown-runtime|index)-[^/]*\.js$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     pageInDevelopment(),
     danishControls(),
-    isSsrBuild ? escapeWideCharacters() : leaveOutModules(),
+    iconImports(),
+    isSsrBuild && escapeWideCharacters(),
     babel({
       include: /\/client\/.*\.tsx?$/,
       plugins: [['relay', { eagerEsModules: true }]],
@@ -110,44 +89,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
-                // React, the router and Relay in a file each, with the module that starts it: a phone can respond to
-                // input between two scripts.
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|client\/root\.ts/, priority: 3 },
-                { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
-                {
-                  name: 'relay',
-                  test: /node_modules\/(react-relay|relay-runtime|fbjs|@babel\/runtime)\//,
-                  includeDependenciesRecursively: false,
-                  priority: 2,
-                },
-                // Two files for all icons: a screen has dozens, and each would otherwise be a request for a few bytes.
-                { name: iconChunkName, includeDependenciesRecursively: false, priority: 2 },
-                { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 3 },
-                // The pages for visitors load the validation of their forms later.
-                { name: 'validation', test: /node_modules\/(zod|@hookform)\//, priority: 2 },
-                { name: initialChunkName, includeDependenciesRecursively: false, priority: 1 },
-                // As chunks of their own, the names of small modules would fill the lists of files in the start code.
-                // The front page shows prices without what buys.
-                {
-                  name: 'pricing',
-                  test: /domain\/\w+\/\w+Pricing\.ts|client\/prices\/usePrices/,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'prices',
-                  test: new RegExp(buyingModules.join('|')),
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'contact',
-                  test: new RegExp(contactModules.join('|')),
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'shared',
-                  test: new RegExp(sharedModules.join('|')),
-                  includeDependenciesRecursively: false,
-                },
+                { name: chunkName, includeDependenciesRecursively: false, priority: 1 },
+                { name: folderChunkName, minShareCount: 2, includeDependenciesRecursively: false },
               ],
             },
           },

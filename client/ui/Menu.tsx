@@ -8,7 +8,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
-import type { ContextValue } from 'react-aria-components';
+import type { ContextValue } from 'react-aria-components/slots';
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
 import { lazyModule } from './lazyModule.ts';
 import type { MenuContent } from './menuContent.ts';
@@ -19,7 +19,7 @@ interface MenuProps extends MenuContent {
   trigger: ReactElement;
 }
 
-/** The code of all menus. The shell prefetches it once the screen has loaded. */
+/** The code of all menus. The shell prefetches it when somebody comes near a button. */
 export const menuPopover = lazyModule(() => import('./MenuPopover.tsx'));
 
 type InitialFocus = ComponentProps<typeof MenuPopover>['initialFocus'];

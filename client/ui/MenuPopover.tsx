@@ -1,5 +1,9 @@
 import { Fragment, type RefObject } from 'react';
-import { Menu as AriaMenu, MenuItem, Popover, RouterProvider, Separator } from 'react-aria-components';
+// oxlint-disable-next-line eslint/no-restricted-imports -- It has no module of its own, and menus load when they open.
+import { RouterProvider } from 'react-aria-components';
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
 import { useNavigate } from 'react-router';
 import { classes } from './classes.ts';
 import styles from './Menu.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ModalOverlay } from 'react-aria-components';
+import { ModalOverlay } from 'react-aria-components/Modal';
 
 interface OverlayProps {
   className: string | undefined;

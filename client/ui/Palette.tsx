@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Dialog, Modal } from 'react-aria-components';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal } from 'react-aria-components/Modal';
 import { Overlay } from './Overlay.tsx';
 import styles from './Palette.module.css';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';

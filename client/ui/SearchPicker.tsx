@@ -1,5 +1,9 @@
 import { Search } from 'lucide-react';
-import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
 import { formatCount } from '../../domain/basics/formatCount.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';

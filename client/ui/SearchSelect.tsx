@@ -1,17 +1,12 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState, type Ref } from 'react';
-import {
-  Autocomplete,
-  Button,
-  Input,
-  ListBox,
-  ListBoxItem,
-  ListBoxLoadMoreItem,
-  Popover,
-  SearchField,
-  Select,
-  SelectValue,
-} from 'react-aria-components';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Select, SelectValue } from 'react-aria-components/Select';
 import type { Choice, ChoiceFieldProps } from './choices.ts';
 import { classes } from './classes.ts';
 import fieldStyles from './Field.module.css';

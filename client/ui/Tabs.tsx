@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { Count } from './Badge.tsx';
 import { scrollIntoViewRef } from './scrollIntoViewRef.ts';
 import styles from './Tabs.module.css';

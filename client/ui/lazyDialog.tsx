@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { lazyModule } from './lazyModule.ts';
-import { prefetchLater } from './prefetchLater.ts';
-
-// Most dialogs consist of these. They are loaded before the first dialog, so that a phone can respond to input between
-// them and the dialog.
-prefetchLater(lazyModule(() => import('./form/dialogParts.ts')).fetch);
+import { prefetchOnIntent } from './prefetchOnIntent.ts';
 
 /**
- * A dialog whose code a screen does not wait for. The code is prefetched a while after that of the screen. When it
- * cannot be loaded, a toast says so and the dialog closes.
+ * A dialog whose code a screen does not wait for. The code is prefetched when somebody comes near a button of the
+ * screen. When it cannot be loaded, a toast says so and the dialog closes.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   const module = lazyModule(() => load().then((component) => (Loaded = component)));
-  prefetchLater(module.fetch);
+  prefetchOnIntent(module.fetch);
 
   return function LazyDialog(props: Props) {
     const [Dialog, setDialog] = useState(() => Loaded);

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyModule } from '../../ui/lazyModule.ts';
 import { menuPopover } from '../../ui/Menu.tsx';
-import { prefetchLater } from '../../ui/prefetchLater.ts';
+import { prefetchOnIntent } from '../../ui/prefetchOnIntent.ts';
 import type { HeaderPanels, Panel } from './HeaderPanels.tsx';
 
 const panels = lazyModule(() => import('./HeaderPanels.tsx'));
 
 /**
  * Opens and closes the panels of the header: the menu for phones and tablets, and the command palette. Their code is
- * loaded after the screen, together with the code of the menus; `Panels` is undefined until the first panel opens. A
- * navigation closes the panel that was open before it, and Ctrl K opens the palette.
+ * prefetched with that of the menus when somebody comes near a button; `Panels` is undefined until the first panel
+ * opens. A navigation closes the panel that was open before it, and Ctrl K opens the palette.
  */
 export function usePanels() {
   const [Panels, setPanels] = useState<typeof HeaderPanels>();
@@ -25,8 +25,8 @@ export function usePanels() {
   useEffect(() => setOpened((current) => (current?.pathname === pathname ? current : undefined)), [pathname]);
   usePaletteKey(() => open('palette'));
   useEffect(() => {
-    prefetchLater(panels.fetch);
-    prefetchLater(menuPopover.fetch);
+    prefetchOnIntent(panels.fetch);
+    prefetchOnIntent(menuPopover.fetch);
   }, []);
   return { Panels, openPanel: opened?.panel, open, close: () => setOpened(undefined) };
 }

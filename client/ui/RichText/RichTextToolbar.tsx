@@ -10,7 +10,7 @@ import {
   Underline,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Toolbar } from 'react-aria-components';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import type { Editor } from 'slate';
 import { useSlate } from 'slate-react';
 import type { Mark } from '../../../domain/basics/richText.ts';

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import { prefetchLater } from './prefetchLater.ts';
+import { prefetchOnIntent } from './prefetchOnIntent.ts';
 
-test('modules are fetched one after the other, each in an idle moment, and more can follow', async () => {
+test('modules are fetched when a button is near, one after the other in idle moments, and more can follow', async () => {
   jest.useFakeTimers();
   const idle: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
@@ -17,25 +17,32 @@ test('modules are fetched one after the other, each in an idle moment, and more 
     await jest.advanceTimersByTimeAsync(0);
   };
   const becomeIdle = () => idle.splice(0).forEach((callback) => callback());
+  document.body.innerHTML = '<p>Text</p><button><span>Køb</span></button>';
+  const comeNear = (selector: string, sign: string) =>
+    document.querySelector(selector)!.dispatchEvent(new Event(sign, { bubbles: true }));
   try {
-    prefetchLater(fetchOf('one'));
-    prefetchLater(fetchOf('two'));
+    prefetchOnIntent(fetchOf('one'));
+    prefetchOnIntent(fetchOf('two'));
+    comeNear('p', 'pointerover');
     becomeIdle();
     expect(begun).toEqual([]);
 
-    jest.advanceTimersByTime(2_000);
+    comeNear('span', 'pointerover');
     becomeIdle();
     becomeIdle();
     expect(begun).toEqual(['one']);
     await end('one');
     expect(begun).toEqual(['one']);
+    comeNear('button', 'focusin');
     becomeIdle();
     expect(begun).toEqual(['one', 'two']);
     await end('two');
     becomeIdle();
 
-    prefetchLater(fetchOf('three'));
-    jest.advanceTimersByTime(2_000);
+    prefetchOnIntent(fetchOf('three'));
+    becomeIdle();
+    expect(begun).toEqual(['one', 'two']);
+    comeNear('button', 'focusin');
     becomeIdle();
     expect(begun).toEqual(['one', 'two', 'three']);
   } finally {
