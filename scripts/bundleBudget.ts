@@ -9,20 +9,20 @@ interface Chunk {
 
 /** The modules that a first visit to a screen loads, and the budget in kB for them and everything they import. */
 const firstLoads = [
-  { name: 'JavaScript at sign-in', budget: 147, modules: ['index.html', 'client/public/signIn/LoginScreen.tsx'] },
+  { name: 'JavaScript at sign-in', budget: 152, modules: ['index.html', 'client/public/signIn/LoginScreen.tsx'] },
   {
     name: 'JavaScript at registration',
-    budget: 150,
+    budget: 153,
     modules: ['index.html', 'client/public/registration/RegistrationScreen.tsx'],
   },
   {
     name: 'JavaScript on a public event',
-    budget: 225,
+    budget: 241,
     modules: ['index.html', 'client/portalRoutes.tsx', 'client/public/events/page/PublicEventScreen.tsx'],
   },
   {
     name: 'JavaScript when signed in',
-    budget: 220,
+    budget: 236,
     modules: [
       'index.html',
       'client/portalRoutes.tsx',

@@ -47,8 +47,8 @@ beforeEach(async () => {
 
 test('logs the time of a task on its clip card, and shows what is left', async () => {
   expect(field('Beskrivelse').value).toBe('Returflow');
-  await userEvent.type(field('Tid'), '1:15');
-  expect(screen.getByText('Det er 1 t 15 min')).toBeDefined();
+  await userEvent.clear(field('Timer'));
+  await userEvent.type(field('Timer'), '1:15');
   expect(screen.queryByText(/mere, end der er tilbage/)).toBeNull();
   await pressButton('Registrér');
   const { variables, answer } = await server.sent('LogHoursDialogMutation');
@@ -67,25 +67,27 @@ test('logs the time of a task on its clip card, and shows what is left', async (
 });
 
 test('warns above the balance, but not when hours are given back', async () => {
-  await userEvent.type(field('Tid'), '1,5');
-  expect(screen.getByText(/^Det er 15 min mere, end der er tilbage på klippekortet/)).toBeDefined();
+  await userEvent.clear(field('Timer'));
+  await userEvent.type(field('Timer'), '1,5');
+  expect(screen.getByText(/^Det er 0,25 timer mere, end der er tilbage/)).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: /^Giv timer tilbage/ }));
   expect(screen.queryByText(/mere, end der er tilbage/)).toBeNull();
 });
 
 test('says what is wrong with a time, and keeps what was typed when it cannot be stored', async () => {
+  await userEvent.clear(field('Timer'));
   await pressButton('Registrér');
   expect(await screen.findByText('Skriv, hvor lang tid der er brugt')).toBeDefined();
-  await userEvent.type(field('Tid'), 'halvanden');
+  await userEvent.type(field('Timer'), 'halvanden');
   expect(await screen.findByText('Skriv tiden som 1,5 eller 1:30')).toBeDefined();
-  await userEvent.clear(field('Tid'));
-  await userEvent.type(field('Tid'), '100');
+  await userEvent.clear(field('Timer'));
+  await userEvent.type(field('Timer'), '100');
   expect(await screen.findByText('Skriv mindre end 100 timer')).toBeDefined();
-  await userEvent.clear(field('Tid'));
-  await userEvent.type(field('Tid'), '0,5');
+  await userEvent.clear(field('Timer'));
+  await userEvent.type(field('Timer'), '0,5');
   await pressButton('Registrér');
   const { fail } = await server.sent('LogHoursDialogMutation');
   await fail(new Error('down'));
   expect(await screen.findByText('Kunne ikke registrere timerne')).toBeDefined();
-  await waitFor(() => expect(field('Tid').value).toBe('0,5'));
+  await waitFor(() => expect(field('Timer').value).toBe('0,5'));
 });

@@ -382,7 +382,7 @@ test('a customer and an admin talk about a task, live and twice, and the text st
   await office.getByRole('button', { name: 'Registrér timer' }).click();
   const logging = admin.getByRole('dialog', { name: 'Registrér timer' });
   await expect(logging.getByLabel('Beskrivelse')).toHaveValue('Returflow');
-  await logging.getByLabel('Tid', { exact: true }).fill('1:30');
+  await logging.getByLabel('Timer', { exact: true }).fill('1:30');
   await logging.getByRole('button', { name: 'Registrér' }).click();
   await expect(toasts(admin)).toContainText('Timer registreret');
   await expect(office.getByRole('region', { name: 'Klippekort' })).toContainText('8,5 timer af 10');
