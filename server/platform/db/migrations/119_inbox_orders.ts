@@ -9,7 +9,6 @@ alter table "inbox_mark" add column "act_at" timestamptz null, add column "actin
 alter table "inbox_mark" add constraint "inbox_mark_acting_id_foreign" foreign key ("acting_id")
   references "user_account" ("id") on delete set null;
 create index "inbox_mark_ordered" on "inbox_mark" ("act_at") where "act_at" is not null;
-create index "task_comment_of_customers" on "task_comment" ("written_at") where not "is_from_reseller";
 `);
   }
 }

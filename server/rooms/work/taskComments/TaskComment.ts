@@ -33,10 +33,6 @@ export type CommentOrigin = 'PORTAL' | 'CLICKUP';
   name: 'task_comment_unsent',
   expression: 'create index "task_comment_unsent" on "task_comment" ("send_at", "id") where "send_at" is not null',
 })
-@Index({
-  name: 'task_comment_of_customers',
-  expression: `create index "task_comment_of_customers" on "task_comment" ("written_at") where not "is_from_reseller"`,
-})
 export class TaskComment {
   static readonly idPrefix = 'tcom';
 
