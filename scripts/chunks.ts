@@ -45,7 +45,7 @@ export function chunkName(id: string, graph: ModuleGraph): string | undefined {
   if (entries.has(id)) return undefined;
   const library = libraries.find(({ test }) => test.test(id));
   if (library) return library.chunk;
-  const { page, frame, signIn, event, customer, admin } = (reached ??= reachIn(graph));
+  const { page, frame, signIn, event, customer, customerLater, admin } = (reached ??= reachIn(graph));
   if (page.has(id)) return 'page';
   const ofCustomers = count(customer, id);
   const suffix = isLight(id, graph) ? '' : '-controls';
@@ -55,7 +55,8 @@ export function chunkName(id: string, graph: ModuleGraph): string | undefined {
   if (isLibrary(id)) return undefined;
   if (event.has(id) && ofCustomers > 1) return `event${suffix}`;
   if (ofCustomers >= OF_SCREENS * customer.length) return `screens${suffix}`;
-  return !ofCustomers && count(admin, id) > 1 && !id.includes('/client/admin/') ? `backOffice${suffix}` : undefined;
+  const isOfEmployees = !ofCustomers && !customerLater.has(id) && !id.includes('/client/admin/');
+  return isOfEmployees && count(admin, id) > 1 ? `backOffice${suffix}` : undefined;
 }
 
 /** Returns the name of the chunk for what the screens and dialogs of a room share, or what a folder gives to others. */
@@ -63,11 +64,11 @@ export function folderChunkName(id: string, graph: ModuleGraph): string | undefi
   if (entries.has(id)) return undefined;
   if (id.includes(ICONS)) return 'icons';
   const [, ofClient, folder = ofClient] = FOLDER.exec(sourceOf(id, graph)) ?? [];
-  const { signIn, customer, admin } = (reached ??= reachIn(graph));
+  const { signIn, customer, customerLater } = (reached ??= reachIn(graph));
   if (!folder || signIn.has(id)) return undefined;
   const name = folder.replace('/', '-');
   if (count(customer, id)) return isLight(id, graph) ? name : `${name}-controls`;
-  return count(admin, id) ? `${name}-admin` : `${name}-dialogs`;
+  return customerLater.has(id) ? `${name}-dialogs` : `${name}-admin`;
 }
 
 const isLibrary = (id: string) => id.includes('/node_modules/') && !id.includes(ICONS);
@@ -93,25 +94,29 @@ function reachIn(graph: ModuleGraph) {
       paths.map((path) => join(root, path)),
       graph,
     );
-  const screens = findScreens(graph);
-  const reachEach = (ids: string[]) => ids.map((id) => modulesReachableFrom([id], graph));
+  const later = findLaterModules(graph);
+  const ofAdmins = later.filter((id) => id.includes('/client/admin'));
+  const ofCustomers = later.filter((id) => !id.includes('/client/admin'));
+  const screens = (ids: string[]) =>
+    ids.filter((id) => id.endsWith('Screen.tsx')).map((id) => modulesReachableFrom([id], graph));
   return {
     page: reach(starts.page),
     frame: reach(starts.frame),
     signIn: reach(starts.signIn),
     event: reach(starts.event),
-    admin: reachEach(screens.filter((id) => id.includes('/client/admin/'))),
-    customer: reachEach(screens.filter((id) => !id.includes('/client/admin/'))),
+    customer: screens(ofCustomers),
+    customerLater: modulesReachableFrom(ofCustomers, graph),
+    admin: screens(ofAdmins),
   };
 }
 
-/** The modules of screens, which are loaded when they are opened. */
-function findScreens(graph: ModuleGraph): string[] {
+/** The modules of the client that are loaded when they are needed: screens, and what opens on them. */
+function findLaterModules(graph: ModuleGraph): string[] {
   const loaded = new Set(starts.page.map((path) => join(root, path)));
   for (const start of loaded)
     for (const id of modulesReachableFrom([start], graph))
       for (const later of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) loaded.add(later);
-  return [...loaded].filter((id) => /\/client\/.*Screen\.tsx$/.test(id));
+  return [...loaded].filter((id) => id.includes('/client/'));
 }
 
 /** The modules that these import, directly or through others, and they themselves. */

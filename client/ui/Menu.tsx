@@ -8,8 +8,8 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react';
-import type { ContextValue } from 'react-aria-components/slots';
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
+import type { ContextValue } from 'react-aria-components/slots';
 import { lazyModule } from './lazyModule.ts';
 import type { MenuContent } from './menuContent.ts';
 import type { MenuPopover } from './MenuPopover.tsx';

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 
-test('modules are fetched when a button is near, one after the other in idle moments, and more can follow', async () => {
+test('modules are fetched once a button is near, one by one in idle moments, and more can follow', async () => {
   jest.useFakeTimers();
   const idle: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
