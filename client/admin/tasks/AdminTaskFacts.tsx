@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
+import { statusName } from '../../../domain/work/tasks.ts';
 import { AssigneeNames } from '../../customer/tasks/AssigneeNames.tsx';
 import { DueDate } from '../../customer/tasks/DueDate.tsx';
 import { EstimateWarning } from '../../customer/tasks/EstimateWarning.tsx';
@@ -65,7 +66,7 @@ export function AdminTaskFacts({ task: key }: { task: AdminTaskFacts_task$key })
             term: 'Status',
             value: (
               <span className={listStyles.row}>
-                <ProviderDot color={color} /> <span>{status}</span>
+                <ProviderDot color={color} /> <span>{statusName(status)}</span>
               </span>
             ),
           },

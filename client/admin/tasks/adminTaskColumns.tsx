@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
+import { statusName } from '../../../domain/work/tasks.ts';
 import { DueDate } from '../../customer/tasks/DueDate.tsx';
 import { Priority } from '../../customer/tasks/Priority.tsx';
 import { ProviderDot } from '../../customer/tasks/ProviderDot.tsx';
@@ -78,7 +79,7 @@ export const adminTaskColumns: Column<AdminTaskRow>[] = [
     title: 'Status',
     cell: ({ status, color }) => (
       <span className={styles.row}>
-        <ProviderDot color={color} /> <span>{status}</span>
+        <ProviderDot color={color} /> <span>{statusName(status)}</span>
       </span>
     ),
   },

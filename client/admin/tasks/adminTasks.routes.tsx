@@ -1,4 +1,4 @@
-import { ListChecks, MessagesSquare } from 'lucide-react';
+import { ClipboardCheck, MessagesSquare } from 'lucide-react';
 import type { ClientRoom } from '../../app/room.ts';
 import { adminListRoute, adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
@@ -43,7 +43,7 @@ export const adminTasksRoom: ClientRoom = {
       group: 'operations',
       to: '/admin/tasks',
       label: 'Opgaver',
-      icon: <ListChecks aria-hidden />,
+      icon: <ClipboardCheck aria-hidden />,
       shortcut: 'w',
     },
     {

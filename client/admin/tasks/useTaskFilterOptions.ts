@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { statusName } from '../../../domain/work/tasks.ts';
 import { useAnswer } from '../../app/relay/useAnswer.ts';
 import type { AdminTaskFilters } from './taskFilters.ts';
 import type { useTaskFilterOptionsQuery } from '#relay/useTaskFilterOptionsQuery.graphql';
@@ -30,7 +31,11 @@ export function useTaskFilterOptions({ customerId, status, filter }: AdminTaskFi
   const companyOptions = companies.map(({ id, name }) => ({ value: id, label: name }));
   return {
     companies: withChosen(companyOptions, customerId, answer ? 'Valgt virksomhed' : 'Henter navnet …'),
-    statuses: withChosen(statuses.map(optionOf), status),
+    statuses: withChosen(
+      statuses.map((each) => ({ value: each, label: statusName(each) })),
+      status,
+      statusName(status ?? ''),
+    ),
     people: withChosen(people.map(optionOf), filter?.person ?? null),
   };
 }
