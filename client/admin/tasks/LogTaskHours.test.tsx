@@ -68,8 +68,8 @@ test('logs the time of a task on its clip card, and shows what is left', async (
 
 test('warns above the balance, but not when hours are given back', async () => {
   await userEvent.clear(field('Timer'));
-  await userEvent.type(field('Timer'), '1,5');
-  expect(screen.getByText(/^Det er 0,25 timer mere, end der er tilbage/)).toBeDefined();
+  await userEvent.type(field('Timer'), '1,75');
+  expect(screen.getByText(/^Det er 0,5 timer mere, end der er tilbage/)).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: /^Giv timer tilbage/ }));
   expect(screen.queryByText(/mere, end der er tilbage/)).toBeNull();
 });
@@ -80,9 +80,6 @@ test('says what is wrong with a time, and keeps what was typed when it cannot be
   expect(await screen.findByText('Skriv, hvor lang tid der er brugt')).toBeDefined();
   await userEvent.type(field('Timer'), 'halvanden');
   expect(await screen.findByText('Skriv tiden som 1,5 eller 1:30')).toBeDefined();
-  await userEvent.clear(field('Timer'));
-  await userEvent.type(field('Timer'), '100');
-  expect(await screen.findByText('Skriv mindre end 100 timer')).toBeDefined();
   await userEvent.clear(field('Timer'));
   await userEvent.type(field('Timer'), '0,5');
   await pressButton('Registrér');

@@ -28,7 +28,7 @@ const NO_WORKED_TIME = 'Skriv, hvor lang tid der er brugt';
 
 export const hourEntryForm = z.object({
   minutes: z
-    .number(NO_WORKED_TIME)
+    .number({ error: ({ input }) => (Number.isNaN(input) ? 'Skriv tiden som 1,5 eller 1:30' : NO_WORKED_TIME) })
     .int('Skriv hele minutter')
     .refine((minutes) => minutes !== 0, NO_WORKED_TIME)
     .refine((minutes) => Math.abs(minutes) <= 24 * 60 * 100, 'For mange minutter'),

@@ -293,6 +293,7 @@ test('a field that only reads a property has no resolver', () => {
     'InboxItem.registration',
     'InboxItem.renewal',
     'InboxItem.serviceAgreement',
+    'InboxItem.task',
     'InboxItemConnection.totalCount',
     'Installation.activeLicense',
     'Installation.agents',
