@@ -37,6 +37,7 @@ const needsState = new Set([
   'leaveOutOfRegulation',
   'login',
   'addPriceList',
+  'orderInboxItem',
   'planRegulation',
   'removeIdentity',
   'removePasskey',
