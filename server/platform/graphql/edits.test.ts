@@ -104,6 +104,7 @@ const exceptions = [
   'setExternalId',
   'setIntegration',
   'setPointOfContact',
+  'settleTaskComments',
   'updateAgreedPrice',
   'updateCompany',
   'updateEvent',
