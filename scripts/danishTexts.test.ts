@@ -39,7 +39,7 @@ test('a question is left by »Annuller«, and by »Behold« where the action its
   for (const { file, text } of keeping) expect([file, text]).toEqual([file, expect.stringMatching(WITHDRAWS)]);
 });
 
-const WITHDRAWS = /confirmLabel="(?:Træk|Annuller|Fortryd)/;
+const WITHDRAWS = /confirmLabel="(?:Træk|Annuller|Aflys|Fortryd)/;
 
 test('what is gone afterwards is deleted by »Slet«, and what is taken off another thing is removed by »Fjern«', () => {
   expect(linesWith(/confirmLabel="(?!Slet)/, /\/Delete\w+Dialog\.tsx$/)).toEqual([]);
