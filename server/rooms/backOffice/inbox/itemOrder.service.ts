@@ -23,9 +23,11 @@ export async function orderInboxItem(ctx: Context, key: InboxKey) {
   if (!item) return null;
   if (item.chargesCard) throw conflict(CHARGES_CARD);
   await ctx.writeAsAdmin((write) => storeOrder(write, item, ctx.person.userId));
-  const delay = { key: itemId(key), delaySeconds: UNDO_SECONDS, intervalSeconds: 1 };
+  const ordered = await readAgain(ctx, key);
+  // Each moment has a job of its own: an order after an undo in the same second would otherwise have none.
+  const delay = { key: `${itemId(key)} ${ordered?.actsAt ?? ''}`, delaySeconds: UNDO_SECONDS, intervalSeconds: 1 };
   await ctx.services.jobs.sendDebounced('inbox.act', {}, delay);
-  return readAgain(ctx, key);
+  return ordered;
 }
 
 async function storeOrder(write: Write, { kind, subjectId, since }: InboxKey & { since: string }, actingId: string) {
