@@ -21,7 +21,7 @@ const libraries = [
   { chunk: 'validation', test: /node_modules\/(zod|@hookform)\// },
 ];
 
-/** What every page runs, the frame with the overview that people sign in to, and what visitors load first. */
+/** The modules that start each page, the frame with the overview, the sign-in, and the first pages of visitors. */
 const starts = {
   page: ['client/main.tsx'],
   frame: ['client/portalRoutes.tsx', 'client/app/shell/Shell.tsx', 'client/customer/dashboard/DashboardScreen.tsx'],

@@ -1,4 +1,4 @@
-/** What a mouse, a finger or the Tab key does at a button before it is pressed. */
+/** Events that a mouse, a finger or the Tab key sends at a button before it is pressed. */
 const SIGNS = ['pointerover', 'focusin'];
 
 const waiting: (() => Promise<unknown>)[] = [];

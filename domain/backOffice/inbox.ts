@@ -21,9 +21,11 @@ export const InboxKind = {
 } as const;
 export type InboxKind = keyof typeof InboxKind;
 
-/** What the portal can do by itself for an item, a moment after an admin has ordered it. */
+/** Kinds of items that the portal completes by itself, a moment after an admin has ordered it. */
 export const orderedKinds = ['LICENSE_REQUEST', 'AGREEMENT'] as const satisfies readonly InboxKind[];
 export type OrderedKind = (typeof orderedKinds)[number];
+export const isOrdered = (kind: InboxKind): kind is OrderedKind =>
+  (orderedKinds as readonly InboxKind[]).includes(kind);
 /** The seconds in which such an order can be undone. */
 export const UNDO_SECONDS = 10;
 

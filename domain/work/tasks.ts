@@ -28,7 +28,7 @@ export const TaskWaitsFor = {
 } as const;
 export type TaskWaitsFor = keyof typeof TaskWaitsFor;
 
-/** What a customer writes on a closed task waits for an answer for this many days. */
+/** A customer's comment on a closed task waits for an answer for this many days. */
 export const REOPENED_DAYS = 90;
 
 /** A task counts as new for this many days after its creation, until the user opens it. */

@@ -11,7 +11,7 @@ interface PanelActionsProps {
   onEdit: (item: Item) => void;
 }
 
-/** What can be done with the opened item: its main action, another choice, and the screen about its cause. */
+/** The buttons of the opened item: its main action, another choice, and the screen about its cause. */
 export function PanelActions({ item, onAct, onCancel, onEdit }: PanelActionsProps) {
   const { kind, actsAt } = item;
   const { action } = InboxKind[kind];

@@ -9,7 +9,7 @@ interface OpenDialog {
   isEdit: boolean;
 }
 
-/** What the main action of an item does: it orders, opens the answer below the row, or opens a dialog. */
+/** Runs the main action of an item: orders it, opens the answer below the row, or opens a dialog. */
 export function useInboxAct() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [replying, setReplying] = useState<Item>();

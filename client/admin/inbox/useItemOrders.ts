@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { orderedKinds, UNDO_SECONDS, type InboxKind } from '../../../domain/backOffice/inbox.ts';
+import { isOrdered, UNDO_SECONDS, type InboxKind } from '../../../domain/backOffice/inbox.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { offerUndo } from '../../parts/edits/offerUndo.ts';
 import { useOptimisticAction } from '../../parts/edits/useOptimisticAction.ts';
@@ -23,13 +23,13 @@ const cancelMutation = graphql`
   }
 `;
 
-/** What the portal is about to do, by kind. */
+/** The verb that says how the portal will complete an ordered item. */
 const verbs: Partial<Record<InboxKind, string>> = { LICENSE_REQUEST: 'Fuldføres', AGREEMENT: 'Aktiveres' };
 export const verbOf = ({ kind }: Pick<Item, 'kind'>): string => verbs[kind] ?? 'Klares';
 
 /** Whether one click is enough: the portal waits before it acts. What can charge a card asks first instead. */
 export const canOrder = ({ kind, chargesCard }: Pick<Item, 'kind' | 'chargesCard'>): boolean =>
-  !chargesCard && (orderedKinds as readonly InboxKind[]).includes(kind);
+  !chargesCard && isOrdered(kind);
 
 const inputOf = ({ kind, subjectId }: Item) => ({ kind, subjectId });
 

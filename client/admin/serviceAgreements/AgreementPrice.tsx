@@ -32,7 +32,7 @@ interface AgreementPriceProps {
   customer: AgreementPrice_customer$key;
 }
 
-/** What the first period of the typed agreement costs, at the company's prices and the department's licences today. */
+/** The price of the typed agreement's first period, by the company's prices and the department's licences today. */
 export function AgreementPrice({ form, customer }: AgreementPriceProps) {
   const { prices, departments } = useFragment(customerFragment, customer);
   const [departmentId, interval] = useWatch({ control: form.control, name: ['departmentId', 'paymentInterval'] });

@@ -48,7 +48,7 @@ const taskFragment = graphql`
   }
 `;
 
-/** What the team needs to know about a task, and its description. */
+/** A task's company, status, people, time and deadline, and its description. */
 export function AdminTaskFacts({ task: key }: { task: AdminTaskFacts_task$key }) {
   const task = useFragment(taskFragment, key);
   const { description, status, color, priority, waitsFor, estimateMinutes, dueAt, approvedAt, approvedBy } = task;

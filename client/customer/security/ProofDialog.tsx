@@ -84,7 +84,7 @@ export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
   );
 }
 
-/** What the user is asked to do with the proof. */
+/** The sentence that asks the user for the proof. */
 const requests: Readonly<Record<string, string>> = {
   PASSWORD: 'Skriv din adgangskode igen',
   CODE: 'Skriv koden fra din godkendelsesapp',

@@ -84,7 +84,7 @@ test('an agreement is ordered by invoice in four steps, and another one for the 
     `i alt inkl. moms${agreementTexts.yearSummary.gross}`,
   ])
     await expect(price(page)).toContainText(text);
-  // What is struck through is the price that the total compares to.
+  // The struck-through price includes VAT, as the total beside it does.
   await expect(price(page).locator('s')).toHaveText([agreementTexts.yearSummary.grossBeforeDiscount]);
   // A finished step in the list leads back to it, and the choices stay.
   const finishedSteps = page.getByRole('list', { name: 'Trin' }).getByRole('button');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the portal does for an item of the inbox after a moment to undo, and comments that need no answer. */
+/** Stores orders of inbox items, which the portal carries out after a moment to undo, and answered comments. */
 export class InboxOrders extends Migration {
   override up(): void {
     this.addSql(`

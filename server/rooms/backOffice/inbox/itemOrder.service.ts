@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { orderedKinds, UNDO_SECONDS, type InboxKind, type OrderedKind } from '../../../../domain/backOffice/inbox.ts';
+import { isOrdered, UNDO_SECONDS } from '../../../../domain/backOffice/inbox.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -9,9 +9,6 @@ import { keepOfOccurrence, publishInbox } from './inbox.service.ts';
 
 /** Why the portal does not act on an item by itself. */
 export const CHARGES_CARD = 'Afdelingen betaler med kort, så sagen skal bekræftes for sig';
-
-export const isOrdered = (kind: InboxKind): kind is OrderedKind =>
-  (orderedKinds as readonly InboxKind[]).includes(kind);
 
 /**
  * Lets the portal do what an item waits for, after a moment in which an admin can undo it. A repeated call leaves the
