@@ -1,10 +1,8 @@
 import { graphql } from 'react-relay';
 import { teamMemberForm } from '../../../domain/companies/validation/team.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { TeamMemberFields, useIsMemberComplete, type MemberValues } from './TeamMemberFields.tsx';
 import type { CreateTeamMemberDialogMutation } from '#relay/CreateTeamMemberDialogMutation.graphql';
 
@@ -39,26 +37,18 @@ const mutation = graphql`
 export function CreateTeamMemberDialog({ connection, onClose }: CreateTeamMemberDialogProps) {
   const form = useAppForm<MemberValues>(teamMemberForm, emptyMember);
   const [create] = useAction<CreateTeamMemberDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: MemberValues) => {
-      await create({ input, connections: [connection] });
-      toast.success('Team medlem oprettet');
-      onClose();
-    },
-    'Kunne ikke oprette team medlem',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Tilføj team medlem"
       form={form}
       submitLabel="Tilføj"
       isSubmitDisabled={!useIsMemberComplete(form)}
-      message={message}
-      onSubmit={submit}
+      send={(input) => create({ input, connections: [connection] })}
+      done="Team medlem oprettet"
+      failure="Kunne ikke oprette team medlem"
       onClose={onClose}
     >
       <TeamMemberFields form={form} />
-    </FormDialog>
+    </SendDialog>
   );
 }

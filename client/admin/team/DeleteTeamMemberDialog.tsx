@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { DeleteTeamMemberDialog_member$key } from '#relay/DeleteTeamMemberDialog_member.graphql';
 import type { DeleteTeamMemberDialogMutation } from '#relay/DeleteTeamMemberDialogMutation.graphql';
 
@@ -34,22 +32,17 @@ const mutation = graphql`
 export function DeleteTeamMemberDialog({ member, connection, onReplace, onClose }: DeleteTeamMemberDialogProps) {
   const { id, name, email } = useFragment(memberFragment, member);
   const [remove] = useAction<DeleteTeamMemberDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await remove({ id, connections: [connection] });
-    toast.success('Team medlem slettet');
-    onClose();
-  }, 'Kunne ikke slette team medlem');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Slet ${name}?`}
-      isOpen
       danger
       confirmLabel="Slet team medlemmet"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
-      details={
-        message && (
+      action={() => remove({ id, connections: [connection] })}
+      done="Team medlem slettet"
+      failure="Kunne ikke slette team medlem"
+      onClose={onClose}
+      details={(error) =>
+        error && (
           <p>
             <Button onPress={onReplace}>Erstat {name} på alle virksomheder</Button>
           </p>
@@ -58,6 +51,6 @@ export function DeleteTeamMemberDialog({ member, connection, onReplace, onClose 
     >
       {name} ({email}) forsvinder fra jeres team. Det kan ikke fortrydes. Er personen kun væk for en tid, så gør
       vedkommende inaktiv i stedet.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -2,11 +2,9 @@ import { graphql, useFragment } from 'react-relay';
 import { keepingStored } from '../../../domain/basics/contactRules.ts';
 import { teamMemberForm } from '../../../domain/companies/validation/team.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { Switch } from '../../ui/Choice.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { TeamMemberFields, useIsMemberComplete, type MemberValues } from './TeamMemberFields.tsx';
 import type { EditTeamMemberDialog_member$key } from '#relay/EditTeamMemberDialog_member.graphql';
 import type { EditTeamMemberDialogMutation } from '#relay/EditTeamMemberDialogMutation.graphql';
@@ -60,28 +58,20 @@ export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogPr
   };
   const form = useAppForm<MemberValues>(keepingStored(teamMemberForm, values), values);
   const [update] = useAction<EditTeamMemberDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<MemberValues>(
-    form,
-    { version, values },
-    async (input, basedOn) => {
-      await update({ id, version: basedOn, input });
-      toast.success('Team medlem opdateret');
-      onClose();
-    },
-    'Kunne ikke opdatere team medlem',
-  );
   return (
-    <FormDialog
+    <EditDialog
       title={`Rediger ${name}`}
       form={form}
+      stored={{ version, values }}
       submitLabel="Gem"
       isSubmitDisabled={!useIsMemberComplete(form)}
-      {...formProps}
+      save={(input, basedOn) => update({ id, version: basedOn, input })}
+      done="Team medlem opdateret"
+      failure="Kunne ikke opdatere team medlem"
       onClose={onClose}
     >
-      {stale}
       <TeamMemberFields form={form} />
       <Switch {...form.register('isActive')}>Aktiv: kan vælges som kontaktperson</Switch>
-    </FormDialog>
+    </EditDialog>
   );
 }
