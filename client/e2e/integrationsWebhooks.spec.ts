@@ -125,23 +125,6 @@ test('an access key is never shown, and can be replaced, removed, and is forgott
   expect(await isSet()).toBe(false);
 });
 
-test('webhooks in the older format change to Standard Webhooks', async ({ page }) => {
-  await enableWebhooks(company);
-  await company.queryApi(
-    'mutation ($id: ID!) { chooseWebhookFormat(installationId: $id, format: LEGACY) { integration { id } } }',
-    { id: company.installationId },
-  );
-  await page.goto('/integrations');
-  await expect(card(page)).toContainText('Beskederne sendes i det tidligere format');
-  await card(page).getByRole('button', { name: 'Skift til Standard Webhooks' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Vil I skifte til Standard Webhooks?' })
-    .getByRole('button', { name: 'Skift format' })
-    .click();
-  await expect(toasts(page)).toContainText('Beskeder sendes nu som Standard Webhooks');
-  await expect(card(page)).not.toContainText('Beskederne sendes i det tidligere format');
-});
-
 test('a test message can be the example of an event', async ({ page }) => {
   await enableWebhooks(company);
   await page.goto('/integrations');

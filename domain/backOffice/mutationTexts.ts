@@ -33,7 +33,6 @@ export const mutationTexts: Readonly<Record<string, string>> = {
   changeTaskCommentRule: 'Regel for kommentarer ændret',
   checkDomain: 'Domæne kontrolleret',
   chooseAgentNames: 'Valg om navne på agenter ændret',
-  chooseWebhookFormat: 'Format for webhooks valgt',
   completeLicenseRequest: 'Licensanmodning fuldført',
   completeProviderSignIn: 'Log ind hos udbyder fuldført',
   completeSignIn: 'Log ind fuldført',

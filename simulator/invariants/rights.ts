@@ -258,7 +258,6 @@ export const mutationsFor = {
     'redeliverWebhook',
     'saveIntegrationSettings',
     'sendTestWebhook',
-    'chooseWebhookFormat',
     'setIntegration',
     'testConnection',
     'testIntegration',

@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { JsonSchema } from '../../domain/basics/JsonSchema.ts';
-import { valuesOf } from '../../domain/basics/vocabulary.ts';
-import { WebhookEvent } from '../../domain/partners/integrations/webhooks.ts';
-import { legacyPartnerAccepts, type ReceivedMessage } from '../../server/providers/webhooks/testing/startReceiver.ts';
+import type { ReceivedMessage } from '../../server/providers/webhooks/testing/startReceiver.ts';
 import { openSecrets } from '../../server/rooms/partners/integrations/integration.reads.ts';
 import { describedEvents } from '../../server/rooms/partners/integrations/webhooks/describeEvents.ts';
 import { findSchemaViolations } from '../../server/testing/findSchemaViolations.ts';
@@ -27,7 +25,6 @@ interface Message {
 const TOLERANCE_SECONDS = 5 * 60;
 const REPLAY_MS = 6 * 60_000;
 const schemas = new Map<string, JsonSchema>(describedEvents.map(({ name, schema }) => [name, schema]));
-const legacyTypes = new Set<string>(['test', ...valuesOf(WebhookEvent)]);
 
 export const webhooksAreSigned: Invariant = {
   name: 'a message to a webhook is a known event, signed by all valid secrets of its company, and cannot be replayed',
@@ -59,33 +56,28 @@ async function recordedSecrets({ db, portal: { services } }: Simulation): Promis
 }
 
 function problemOf(received: ReceivedMessage, secretsOf: Map<string, Secrets[]>): string | undefined {
-  const isStandard = received.headers['webhook-timestamp'] !== undefined;
-  const message = isStandard ? readStandard(received) : readLegacy(received);
-  const schema = schemas.get(message.type);
-  if (isStandard && schema && message.type !== 'test') {
+  const message = readMessage(received);
+  if (message.type !== 'test') {
+    const schema = schemas.get(message.type);
+    if (!schema) return 'is of no known event';
     const violations = findSchemaViolations(schema, JSON.parse(received.body), {});
     if (violations.length) return `does not fit its schema (${violations.join(', ')})`;
   }
-  if (isStandard ? !schema && message.type !== 'test' : !legacyTypes.has(message.type)) return 'is of no known event';
   const states = secretsOf.get(message.customerId) ?? [];
-  const accepts = (secret: string, now: number) =>
-    (isStandard ? standardAccepts : legacyPartnerAccepts)(secret, received, now);
   const isSignedBy = ({ current, previous, previousEndsAt }: Secrets) => {
     const valid = previous && previousEndsAt > message.signedAt ? [current, previous] : [current];
-    // The older format has room for one signature, by the secret that its receiver knows.
-    const signing = isStandard ? valid.filter((secret) => secret.startsWith('whsec_')) : valid.slice(-1);
-    return signing.length > 0 && signing.every((secret) => accepts(secret, message.signedAt));
+    return valid.every((secret) => accepts(secret, received, message.signedAt));
   };
   if (!states.some(isSignedBy)) return 'is not signed by all valid secrets of its company';
+  const later = message.signedAt + REPLAY_MS;
   const isReplayable = states.some(
-    ({ current, previous }) =>
-      accepts(current, message.signedAt + REPLAY_MS) || (previous && accepts(previous, message.signedAt + REPLAY_MS)),
+    ({ current, previous }) => accepts(current, received, later) || (previous && accepts(previous, received, later)),
   );
   return isReplayable ? 'is accepted again after its time' : undefined;
 }
 
 /** Verifies a signature as Standard Webhooks specifies it. Its library reads the clock, which is simulated here. */
-function standardAccepts(secret: string, { headers, body }: ReceivedMessage, now: number): boolean {
+function accepts(secret: string, { headers, body }: ReceivedMessage, now: number): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': signatures } = headers;
   if (Math.abs(now / 1_000 - Number(seconds)) > TOLERANCE_SECONDS) return false;
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
@@ -95,13 +87,7 @@ function standardAccepts(secret: string, { headers, body }: ReceivedMessage, now
   return String(signatures).split(' ').includes(`v1,${expected}`);
 }
 
-function readStandard({ headers, body }: ReceivedMessage): Message {
+function readMessage({ headers, body }: ReceivedMessage): Message {
   const { type, data } = JSON.parse(body) as { type: string; data: { customerId: string } };
   return { type, customerId: data.customerId, signedAt: Number(headers['webhook-timestamp']) * 1_000 };
-}
-
-function readLegacy({ headers, body }: ReceivedMessage): Message {
-  const { type, customerId } = JSON.parse(body) as { type: string; customerId: string };
-  const [, seconds] = /t=(\d+)/.exec(String(headers['webhook-signature'])) ?? [];
-  return { type, customerId, signedAt: Number(seconds) * 1_000 };
 }

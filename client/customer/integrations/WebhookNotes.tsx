@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { WebhookNotes_integration$key } from '#relay/WebhookNotes_integration.graphql';
 import type { WebhookNotesEndMutation } from '#relay/WebhookNotesEndMutation.graphql';
-import type { WebhookNotesFormatMutation } from '#relay/WebhookNotesFormatMutation.graphql';
 
 interface WebhookNotesProps {
   integration: WebhookNotes_integration$key;
@@ -19,31 +18,20 @@ interface WebhookNotesProps {
 
 const integrationFragment = graphql`
   fragment WebhookNotes_integration on IntegrationInstance {
-    version
-    webhookFormat
     previousSecretEndsAt
   }
 `;
 
-/** Notes about an overlap of two signing keys, and about a format from before Standard Webhooks. */
+/** Says that the replaced signing key is valid beside the new one, and ends it. */
 export function WebhookNotes({ integration, installationId }: WebhookNotesProps) {
-  const { version, webhookFormat, previousSecretEndsAt } = useFragment(integrationFragment, integration);
+  const { previousSecretEndsAt } = useFragment(integrationFragment, integration);
   const isImpersonated = use(IsImpersonatedContext);
+  if (!previousSecretEndsAt) return null;
   return (
-    <>
-      {previousSecretEndsAt && (
-        <Banner tone="blue" action={!isImpersonated && <EndPreviousKey installationId={installationId} />}>
-          Den tidligere signeringsnøgle gælder ved siden af den nye til {formatDateTime(previousSecretEndsAt)}. Skift
-          den i jeres system inden da.
-        </Banner>
-      )}
-      {version > 0 && webhookFormat === 'LEGACY' && (
-        <Banner tone="blue" action={<ChooseStandard installationId={installationId} />}>
-          Beskederne sendes i det tidligere format. Standard Webhooks kan kontrolleres med færdige biblioteker til de
-          fleste sprog.
-        </Banner>
-      )}
-    </>
+    <Banner tone="blue" action={!isImpersonated && <EndPreviousKey installationId={installationId} />}>
+      Den tidligere signeringsnøgle gælder ved siden af den nye til {formatDateTime(previousSecretEndsAt)}. Skift den i
+      jeres system inden da.
+    </Banner>
   );
 }
 
@@ -80,43 +68,6 @@ function EndPreviousKey({ installationId }: { installationId: string }) {
       >
         Alle beskeder signeres derefter kun med den nye nøgle. Jeres system skal kende den nye, ellers kan det ikke
         kontrollere dem.
-      </ConfirmDialog>
-    </>
-  );
-}
-
-const webhookNotesFormatMutation = graphql`
-  mutation WebhookNotesFormatMutation($installationId: ID!, $format: WebhookFormat!) {
-    chooseWebhookFormat(installationId: $installationId, format: $format) {
-      integration {
-        ...IntegrationCard_integration
-      }
-    }
-  }
-`;
-
-function ChooseStandard({ installationId }: { installationId: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const [choose] = useAction<WebhookNotesFormatMutation>(webhookNotesFormatMutation);
-  const { attempt, message } = useAttempt(async () => {
-    await choose({ installationId, format: 'STANDARD' });
-    toast.success('Beskeder sendes nu som Standard Webhooks');
-  }, 'Kunne ikke skifte format');
-  return (
-    <>
-      <Button size="small" onPress={() => setOpen(true)}>
-        Skift til Standard Webhooks
-      </Button>
-      <ConfirmDialog
-        title="Vil I skifte til Standard Webhooks?"
-        isOpen={isOpen}
-        confirmLabel="Skift format"
-        message={message}
-        onConfirm={attempt}
-        onCancel={() => setOpen(false)}
-      >
-        Nye beskeder får andre navne og en anden signatur, så jeres system skal kunne læse begge formater, før I
-        skifter. Er jeres nøgle fra før Standard Webhooks, så lav først en ny.
       </ConfirmDialog>
     </>
   );

@@ -78,13 +78,6 @@ export const WebhookEvent = {
 } as const satisfies Readonly<Record<string, Word & { readonly type: string; readonly subject: string }>>;
 export type WebhookEvent = keyof typeof WebhookEvent;
 
-/** How the messages of a webhook look. */
-export const WebhookFormat = {
-  STANDARD: { label: 'Standard Webhooks' },
-  LEGACY: { label: 'Det tidligere format' },
-} as const satisfies Readonly<Record<string, Word>>;
-export type WebhookFormat = keyof typeof WebhookFormat;
-
 /** The longest time for which an old signing key stays valid beside the new one. */
 export const MAX_KEY_OVERLAP_HOURS = 168;
 

@@ -325,7 +325,6 @@ test('a field that only reads a property has no resolver', () => {
     'IntegrationInstance.manifest',
     'IntegrationInstance.obstacle',
     'IntegrationInstance.previousSecretEndsAt',
-    'IntegrationInstance.webhookFormat',
     'InternalNoteConnection.totalCount',
     'Invitation.isExpired',
     'InvitationConnection.totalCount',

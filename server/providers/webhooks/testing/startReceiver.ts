@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { lookup, LookupAddress } from 'node:dns';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
@@ -93,23 +92,4 @@ export function partnerAccepts(
   } finally {
     Date.now = real;
   }
-}
-
-const TOLERANCE_SECONDS = 300;
-
-/** Verifies a signature of the format from before Standard Webhooks, without the portal's own code. */
-export function legacyPartnerAccepts(
-  secret: string,
-  { headers, body }: Pick<ReceivedMessage, 'headers' | 'body'>,
-  now = Date.now(),
-): boolean {
-  const parts = Object.fromEntries(
-    String(headers['webhook-signature'])
-      .split(',')
-      .map((part) => part.split('=') as [string, string]),
-  );
-  if (Math.abs(now / 1000 - Number(parts.t)) > TOLERANCE_SECONDS) return false;
-  const expected = createHmac('sha256', secret).update(`${parts.t}.${body}`).digest();
-  const signature = Buffer.from(parts.v1 ?? '', 'hex');
-  return signature.length === expected.length && timingSafeEqual(signature, expected);
 }

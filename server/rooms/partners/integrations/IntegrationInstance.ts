@@ -2,7 +2,6 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { IntegrationSettings } from '../../../../domain/partners/integrations/settings.ts';
-import type { WebhookFormat } from '../../../../domain/partners/integrations/webhooks.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
@@ -62,9 +61,7 @@ const PROVIDER_COLUMNS = [
 export class IntegrationInstance extends Node {
   static readonly idPrefix = 'intg';
 
-  [OptionalProps]?: Defaults<
-    'isEnabled' | 'settings' | 'secretsSet' | 'needsReconnect' | 'failuresInRow' | 'webhookFormat'
-  >;
+  [OptionalProps]?: Defaults<'isEnabled' | 'settings' | 'secretsSet' | 'needsReconnect' | 'failuresInRow'>;
 
   /** Composed of the installation's and the integration's id, so that each pair has one row. */
   @Field(() => ID)
@@ -136,10 +133,6 @@ export class IntegrationInstance extends Node {
 
   @Property({ type: 'integer' })
   failuresInRow: number = 0;
-
-  /** The format of new messages. Only used for webhooks. */
-  @Property({ type: 'text', collation: BY_CODE_POINT, default: 'LEGACY' })
-  webhookFormat: WebhookFormat = 'STANDARD';
 
   /** When the replaced signing secret becomes invalid. Null when there is none. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })

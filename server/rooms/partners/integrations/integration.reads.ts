@@ -3,7 +3,6 @@ import type { ServiceAgreementStatus } from '../../../../domain/basics/vocabular
 import type { ZendeskConnection } from '../../../../domain/companies/zendeskConnection.ts';
 import { manifests } from '../../../../domain/partners/integrations/manifests.ts';
 import type { IntegrationSettings } from '../../../../domain/partners/integrations/settings.ts';
-import type { WebhookFormat } from '../../../../domain/partners/integrations/webhooks.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
@@ -27,7 +26,6 @@ export interface IntegrationRow {
   lastErrorAt: string | null;
   lastError: string | null;
   failuresInRow: number;
-  webhookFormat: WebhookFormat;
   previousSecretEndsAt: string | null;
   version: number;
   connection: ZendeskConnection;
@@ -45,7 +43,7 @@ const integrations = (installationIds: readonly string[]) => sql<IntegrationRow>
       s.connected_to as "connectedTo", s.connected_at as "connectedAt",
       coalesce(s.needs_reconnect, false) as "needsReconnect", s.last_success_at as "lastSuccessAt",
       s.last_error_at as "lastErrorAt", s.last_error as "lastError", coalesce(s.failures_in_row, 0) as "failuresInRow",
-      coalesce(s.webhook_format, 'STANDARD') as "webhookFormat", s.previous_secret_ends_at as "previousSecretEndsAt",
+      s.previous_secret_ends_at as "previousSecretEndsAt",
       coalesce(s.version, 0) as "version", i.connection,
       (select case when a.paused_at is null then a.status else 'PAUSED' end from service_agreement a
        where a.department_id = i.department_id and a.deleted_at is null and a.status in ('ACTIVE', 'PENDING')

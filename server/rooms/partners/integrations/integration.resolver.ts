@@ -21,7 +21,6 @@ import { manifestInfos } from './manifestInfos.ts';
 import { findObstacle, isPaused } from './obstacles.ts';
 import { webhookDeliveriesLoader } from './webhooks/delivery.reads.ts';
 import { WebhookDeliveryConnection } from './webhooks/delivery.types.ts';
-import { WebhookFormatEnum } from './webhooks/WebhookDelivery.ts';
 import { isOverlap } from './webhooks/webhookSettings.ts';
 
 @Resolver(() => IntegrationInstance)
@@ -58,14 +57,6 @@ export class IntegrationResolver {
   @FieldResolver(() => IntegrationHealth, { description: 'Result of the last calls.' })
   health(@Root() { lastSuccessAt, lastErrorAt, lastError, failuresInRow, needsReconnect }: IntegrationRow) {
     return { lastSuccessAt, lastErrorAt, lastError, isFailing: failuresInRow >= FAILURE_THRESHOLD, needsReconnect };
-  }
-
-  @FieldResolver(() => WebhookFormatEnum, {
-    nullable: true,
-    description: 'How new messages of the webhooks look and are signed. Null for other integrations.',
-  })
-  webhookFormat(@Root() { pluginId, webhookFormat }: IntegrationRow) {
-    return pluginId === 'webhooks' ? webhookFormat : null;
   }
 
   @FieldResolver(() => DateTime, {

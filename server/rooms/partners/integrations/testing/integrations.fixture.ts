@@ -82,7 +82,6 @@ export const fixture: Fixture = {
     testIntegration: {},
     replaceWebhookSecret: {},
     endPreviousWebhookSecret: { prepare: beginOverlap },
-    chooseWebhookFormat: {},
     sendTestWebhook: {},
     redeliverWebhook: { id: 'WebhookDelivery' },
   },

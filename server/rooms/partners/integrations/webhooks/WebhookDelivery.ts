@@ -2,11 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf, valuesOf } from '../../../../../domain/basics/vocabulary.ts';
-import {
-  WebhookDeliveryStatus,
-  WebhookEvent,
-  WebhookFormat,
-} from '../../../../../domain/partners/integrations/webhooks.ts';
+import { WebhookDeliveryStatus, WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
 import { BY_CODE_POINT } from '../../../../platform/db/collation.ts';
 import type { Defaults } from '../../../../platform/db/defaults.ts';
 import { newId } from '../../../../platform/db/ids.ts';
@@ -21,7 +17,6 @@ import { Customer } from '../../../companies/customers/Customer.ts';
 import { IntegrationInstance } from '../IntegrationInstance.ts';
 import { webhookEvents } from './webhookEvents.ts';
 
-export const WebhookFormatEnum = enumOf(WebhookFormat);
 const DeliveryStatusEnum = enumOf(WebhookDeliveryStatus);
 export const WebhookEventEnum = registerStoredEnum<WebhookEvent>(
   'WebhookEvent',
@@ -30,10 +25,6 @@ export const WebhookEventEnum = registerStoredEnum<WebhookEvent>(
     valuesOf(WebhookEvent).map((key) => [key, `\`${WebhookEvent[key].type}\`: ${webhookEvents[key].description}`]),
   ) as Record<WebhookEvent, string>,
 );
-registerEnum(WebhookFormatEnum, 'WebhookFormat', 'How the messages of webhooks look and are signed.', {
-  STANDARD: 'Messages by Standard Webhooks: `type`, `timestamp` and `data`, signed in `webhook-signature` with `v1,…`.',
-  LEGACY: 'The format from before Standard Webhooks, for receivers that were set up then.',
-});
 registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook delivery.', {
   WAITING: 'The message is being sent, or will be sent again later.',
   DELIVERED: 'The receiver answered with a status from 200 to 299.',
@@ -110,10 +101,6 @@ export class WebhookDelivery extends Node {
   /** The event, which the schema calls `event`. Null for a test message. */
   @Property({ type: 'text', nullable: true })
   type: WebhookEvent | null = null;
-
-  @Field(() => WebhookFormatEnum, { description: 'How the message looks and is signed. The same in every attempt.' })
-  @Property({ type: 'text', collation: BY_CODE_POINT, default: 'LEGACY' })
-  format: WebhookFormat = 'STANDARD';
 
   @Field(() => String, {
     description:

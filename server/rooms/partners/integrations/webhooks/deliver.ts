@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { IntegrationSettings } from '../../../../../domain/partners/integrations/settings.ts';
-import type {
-  WebhookDeliveryStatus,
-  WebhookEvent,
-  WebhookFormat,
-} from '../../../../../domain/partners/integrations/webhooks.ts';
+import type { WebhookDeliveryStatus, WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
 import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
 import type { Write } from '../../../../platform/db/writes.ts';
@@ -36,7 +32,6 @@ interface ClaimedDelivery {
   instanceId: string;
   type: WebhookEvent | null;
   eventId: string;
-  format: WebhookFormat;
   body: string;
   subjectId: string | null;
   attempts: number;
@@ -89,7 +84,7 @@ async function claim({ reads }: Services, id: string, now: Date | null): Promise
       from integration_instance i
       where d.id = ${id} and i.id = d.instance_id and d.status = 'WAITING' and d.next_attempt_at <= ${nowOr(now)}
       returning d.id, d.customer_id as "customerId", d.instance_id as "instanceId", d.type, d.event_id as "eventId",
-        d.format, d.body, d.subject_id as "subjectId", d.attempts, i.is_enabled as "isEnabled", i.settings, i.secrets,
+        d.body, d.subject_id as "subjectId", d.attempts, i.is_enabled as "isEnabled", i.settings, i.secrets,
         i.previous_secret_ends_at as "previousSecretEndsAt"`,
   );
   return delivery;
@@ -97,7 +92,7 @@ async function claim({ reads }: Services, id: string, now: Date | null): Promise
 
 /** Returns undefined if the message was not sent, because the receiver answered none of the latest ones. */
 async function attempt(services: Services, delivery: ClaimedDelivery, now: Date): Promise<Outcome | undefined> {
-  const { instanceId, type, eventId, format, isEnabled, settings, previousSecretEndsAt } = delivery;
+  const { instanceId, type, eventId, isEnabled, settings, previousSecretEndsAt } = delivery;
   if (type && !isEnabled) return { error: 'Integrationen er slået fra', isFinal: true };
   try {
     const body = await completeBody(services, delivery);
@@ -109,7 +104,7 @@ async function attempt(services: Services, delivery: ClaimedDelivery, now: Date)
       body,
       headers: {
         'user-agent': 'Portal-Webhooks/1',
-        ...signedHeaders({ format, id: eventId, body, secrets: validSecrets(secrets, previousSecretEndsAt, now), now }),
+        ...signedHeaders({ id: eventId, body, secrets: validSecrets(secrets, previousSecretEndsAt, now), now }),
         ...(secrets.accessKey && { authorization: `Bearer ${secrets.accessKey}` }),
       },
     });
@@ -125,10 +120,10 @@ async function attempt(services: Services, delivery: ClaimedDelivery, now: Date)
 /** Before the first attempt, a message about a changed row gets the state of the row, which then stays the same. */
 async function completeBody(
   services: Services,
-  { id, customerId, type, format, body, subjectId }: ClaimedDelivery,
+  { id, customerId, type, body, subjectId }: ClaimedDelivery,
 ): Promise<string> {
   if (!subjectId || !type) return body;
-  const complete = withData(format, body, customerId, await readChangedRow(services, customerId, type, subjectId));
+  const complete = withData(body, customerId, await readChangedRow(services, customerId, type, subjectId));
   await services.reads.run(
     system,
     sql`update webhook_delivery set body = ${complete}, subject_id = null where id = ${id}`,

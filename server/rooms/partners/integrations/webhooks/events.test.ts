@@ -38,7 +38,6 @@ beforeAll(async () => {
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
   everything = await companyWithEverything(app, providers, 'EGEN');
   stranger = await companyWithEverything(app, providers, 'FREMMED');
-  await app.db.sql(`update integration_instance set webhook_format = 'STANDARD'`);
 });
 afterAll(async () => {
   await close();

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { valuesOf } from '../../../../../domain/basics/vocabulary.ts';
-import { WebhookEvent, type WebhookFormat } from '../../../../../domain/partners/integrations/webhooks.ts';
+import { WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
 import type { Topic } from '../../../../platform/db/events.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import { runIn } from '../../../../platform/db/query.ts';
@@ -56,7 +56,7 @@ export async function queueWebhooks(
   const receivers = await runIn(
     em,
     sql<Receiver>`
-      select id, customer_id, webhook_format as format, settings -> 'events' as chosen from integration_instance
+      select id, customer_id, settings -> 'events' as chosen from integration_instance
       where customer_id = any(${companies}) and plugin_id = 'webhooks' and is_enabled`,
   );
   const ids: string[] = [];
@@ -65,8 +65,8 @@ export async function queueWebhooks(
       ({ customer_id, chosen }) => customer_id === customerId && chosen?.[type] === true,
     );
     const eventId = choosers.length ? newEventId() : '';
-    for (const { id: instanceId, format } of choosers) {
-      const message = newMessage({ format, eventId, customerId, type, data });
+    for (const { id: instanceId } of choosers) {
+      const message = newMessage({ eventId, customerId, type, data });
       ids.push(await queueDelivery(em, { customerId, instanceId, type, subjectId, ...message }));
     }
   }
@@ -76,7 +76,6 @@ export async function queueWebhooks(
 interface Receiver {
   id: string;
   customer_id: string;
-  format: WebhookFormat;
   chosen: Record<string, boolean> | null;
 }
 
@@ -104,15 +103,15 @@ interface QueuedDelivery extends MessageContent {
  */
 export async function queueDelivery(
   em: EntityManager,
-  { customerId, instanceId, eventId, type, format, body, subjectId }: QueuedDelivery,
+  { customerId, instanceId, eventId, type, body, subjectId }: QueuedDelivery,
 ): Promise<string> {
   const id = newId('hook');
   await runIn(
     em,
     sql`
-      insert into webhook_delivery (id, customer_id, instance_id, event_id, type, format, body, subject_id, status,
+      insert into webhook_delivery (id, customer_id, instance_id, event_id, type, body, subject_id, status,
         attempts, created_at, next_attempt_at)
-      values (${id}, ${customerId}, ${instanceId}, ${eventId}, ${type}, ${format}, ${body}, ${subjectId}, 'WAITING', 0,
+      values (${id}, ${customerId}, ${instanceId}, ${eventId}, ${type}, ${body}, ${subjectId}, 'WAITING', 0,
         now(), now())`,
   );
   return id;

@@ -1,9 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import {
-  MAX_KEY_OVERLAP_HOURS,
-  type WebhookEvent,
-  type WebhookFormat,
-} from '../../../../../domain/partners/integrations/webhooks.ts';
+import { MAX_KEY_OVERLAP_HOURS, type WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
 import { Access } from '../../../../platform/access/Access.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { subscribeToOwn } from '../../../../platform/live/subscribe.ts';
@@ -11,13 +7,12 @@ import { SavedIntegration } from '../integration.types.ts';
 import { deliveryChange } from './delivery.reads.ts';
 import { WebhookDeliveryChange } from './delivery.types.ts';
 import {
-  chooseWebhookFormat,
   endPreviousWebhookSecret,
   redeliverWebhook,
   replaceWebhookSecret,
   sendTestWebhook,
 } from './webhook.service.ts';
-import { WebhookDelivery, WebhookEventEnum, WebhookFormatEnum } from './WebhookDelivery.ts';
+import { WebhookDelivery, WebhookEventEnum } from './WebhookDelivery.ts';
 
 @Resolver(() => WebhookDelivery)
 export class WebhookResolver {
@@ -34,8 +29,8 @@ export class WebhookResolver {
     description:
       'Replaces the signing secret of the webhooks and returns the new one, by Standard Webhooks. By default, the ' +
       'old secret becomes invalid at once, also for waiting messages. With `keepOldHours`, messages are signed with ' +
-      'both until then; in the LEGACY format, with the old one until then. Refused with CONFLICT when `keepOldHours` ' +
-      'is given while an earlier secret is still valid, and with FORBIDDEN for impersonated sessions.',
+      'both until then. Refused with CONFLICT when `keepOldHours` is given while an earlier secret is still valid, ' +
+      'and with FORBIDDEN for impersonated sessions.',
   })
   replaceWebhookSecret(
     @Ctx() ctx: Context,
@@ -57,20 +52,6 @@ export class WebhookResolver {
   })
   endPreviousWebhookSecret(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
     return endPreviousWebhookSecret(ctx, installationId);
-  }
-
-  @Access('manageCompany')
-  @Mutation(() => SavedIntegration, {
-    description:
-      'Chooses the format of new messages. Messages that wait keep theirs. STANDARD is refused with CONFLICT while ' +
-      'the signing secret is from before Standard Webhooks; `replaceWebhookSecret` creates one that suits both.',
-  })
-  chooseWebhookFormat(
-    @Ctx() ctx: Context,
-    @Arg('installationId', () => ID) installationId: string,
-    @Arg('format', () => WebhookFormatEnum, { description: 'The format of new messages.' }) format: WebhookFormat,
-  ) {
-    return chooseWebhookFormat(ctx, installationId, format);
   }
 
   @Access('manageCompany')

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { WebhookFormat } from '../../../../../domain/partners/integrations/webhooks.ts';
-import {
-  legacyPartnerAccepts,
-  partnerAccepts,
-  type Receiver,
-} from '../../../../providers/webhooks/testing/startReceiver.ts';
+import { partnerAccepts, type Receiver } from '../../../../providers/webhooks/testing/startReceiver.ts';
 import type { TestApp } from '../../../../testing/createTestApp.ts';
 import { findSchemaViolations } from '../../../../testing/findSchemaViolations.ts';
-import { secretsBinding } from '../IntegrationInstance.ts';
 import {
   deliverAll,
   deliveriesOf,
@@ -239,7 +233,7 @@ describe('the signing secret', () => {
     expect((await tryReplace(company, hours)).fieldErrors).toEqual({ keepOldHours: 'Vælg mellem 0 og 168 timer' });
   });
 
-  test('is neither replaced nor ended by others than the company’s administrators, who choose the format', async () => {
+  test('is neither replaced nor ended by others than the company’s administrators', async () => {
     const company = await createCompany();
     const stranger = await createCompany();
     await replace(company, 24);
@@ -254,7 +248,6 @@ describe('the signing secret', () => {
       for (const call of [
         tryReplace(company, 0, token),
         end(company, token),
-        choose(company, 'LEGACY', token),
         app.graphql('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', {
           variables: { id: company.installationId },
           token,
@@ -277,62 +270,16 @@ describe('the signing secret', () => {
   });
 });
 
-describe('the format of messages', () => {
-  /** Makes the webhook of the company one from before Standard Webhooks. */
-  const makeLegacy = ({ id }: ListeningCompany) =>
-    app.db.sql(`update integration_instance set webhook_format = 'LEGACY', secrets = $2 where id = $1`, [
-      id,
-      app.portal.services.secrets.seal(JSON.stringify({ signingSecret: LEGACY_SECRET }), secretsBinding(id)),
-    ]);
-  const LEGACY_SECRET = 'whsec_2Zt3-_fra-foer-standard-webhooks-0123456789a';
-
-  test('stays that of the receiver until the company chooses another one', async () => {
-    const company = await createCompany();
-    await makeLegacy(company);
-    await causeEvent(app, company);
-    await deliverAll(app, company.customerId);
-    const [message] = receiver.received as [(typeof receiver.received)[0]];
-    expect(legacyPartnerAccepts(LEGACY_SECRET, message)).toBe(true);
-    expect(message.headers).not.toHaveProperty('webhook-timestamp');
-    expect(JSON.parse(message.body)).toEqual({
-      id: message.headers['webhook-id'],
-      type: 'user_created',
-      createdAt: expect.any(String),
-      customerId: company.customerId,
-      data: { name: 'Ny Bruger' },
-    });
-  });
-
-  test('changes without a gap: a new secret beside the old one, then the format', async () => {
-    const company = await createCompany();
-    await makeLegacy(company);
-    expect((await choose(company, 'STANDARD')).errors?.[0]).toMatchObject({
-      message: expect.stringContaining('Lav en ny signeringsnøgle først'),
-      extensions: { code: 'CONFLICT' },
-    });
-    const { signingSecret } = await replace(company, 24);
-    await causeEvent(app, company);
-    expect((await choose(company, 'STANDARD')).data.chooseWebhookFormat.integration.webhookFormat).toBe('STANDARD');
-    await causeEvent(app, company);
-    await deliverAll(app, company.customerId);
-    const [waited, later] = receiver.received as [(typeof receiver.received)[0], (typeof receiver.received)[0]];
-    expect(legacyPartnerAccepts(LEGACY_SECRET, waited)).toBe(true);
-    expect(partnerAccepts(signingSecret!, later)).toBe(true);
-    expect(JSON.parse(later.body)).toMatchObject({ type: 'user.created', data: { customerId: company.customerId } });
-    expect((await choose(company, 'LEGACY')).data.chooseWebhookFormat.integration.webhookFormat).toBe('LEGACY');
-  });
-});
-
 describe('an example of an event', () => {
   test.each(['invoice_changed', 'seats_exceeded'] as const)('is sent as %s, as a test', async (event) => {
     const company = await createCompany();
     const { data } = await app.graphql(
       `mutation ($id: ID!, $event: WebhookEvent) {
-        sendTestWebhook(installationId: $id, event: $event) { edge { node { event status format body } } }
+        sendTestWebhook(installationId: $id, event: $event) { edge { node { event status body } } }
       }`,
       { variables: { id: company.installationId, event: event.toUpperCase() }, token: company.person.token },
     );
-    expect(data.sendTestWebhook.edge.node).toMatchObject({ event: null, status: 'DELIVERED', format: 'STANDARD' });
+    expect(data.sendTestWebhook.edge.node).toMatchObject({ event: null, status: 'DELIVERED' });
     const [message] = receiver.received as [(typeof receiver.received)[0]];
     expect(partnerAccepts(company.secret, message)).toBe(true);
     expect(findSchemaViolations(messageSchema(event), JSON.parse(message.body), {})).toEqual([]);
@@ -388,12 +335,12 @@ describe('a receiver that answers 410', () => {
 });
 
 const HOUR = 3_600_000;
-const CHANGED = '{ signingSecret integration { secretsSet version webhookFormat previousSecretEndsAt } }';
+const CHANGED = '{ signingSecret integration { secretsSet version previousSecretEndsAt } }';
 
 const tryReplace = ({ installationId, person }: ListeningCompany, hours: number, token = person.token) =>
   app.graphql(
     `mutation ($id: ID!, $hours: Int!) { replaceWebhookSecret(installationId: $id, keepOldHours: $hours)
-      { signingSecret integration { secretsSet version webhookFormat previousSecretEndsAt } } }`,
+      { signingSecret integration { secretsSet version previousSecretEndsAt } } }`,
     { variables: { id: installationId, hours }, token },
   );
 const replace = async (company: ListeningCompany, hours: number) =>
@@ -403,14 +350,6 @@ const end = ({ installationId, person }: ListeningCompany, token = person.token)
     variables: { id: installationId },
     token,
   });
-const choose = ({ installationId, person }: ListeningCompany, format: WebhookFormat, token = person.token) =>
-  app.graphql(
-    `mutation ($id: ID!, $format: WebhookFormat!) {
-      chooseWebhookFormat(installationId: $id, format: $format) ${CHANGED}
-    }`,
-    { variables: { id: installationId, format }, token },
-  );
-
 /** Whether the latest message is accepted by each of two secrets. */
 async function acceptedBy(first: string, second: string, at = Date.now()) {
   const message = receiver.received.at(-1)!;

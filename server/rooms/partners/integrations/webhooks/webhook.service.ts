@@ -1,14 +1,9 @@
-import {
-  MAX_KEY_OVERLAP_HOURS,
-  WebhookFormat,
-  type WebhookEvent,
-} from '../../../../../domain/partners/integrations/webhooks.ts';
+import { MAX_KEY_OVERLAP_HOURS, type WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
 import { assertMay } from '../../../../platform/access/policy.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { findToEdit } from '../../../../platform/db/editing.ts';
 import { violatedUniqueConstraint } from '../../../../platform/db/violations.ts';
 import { badInput, conflict, notFound } from '../../../../platform/errors.ts';
-import { isStandardSecret } from '../../../../providers/webhooks/signature.ts';
 import { integrationById, storedSecrets, type IntegrationRow } from '../integration.reads.ts';
 import { integrationToEdit, sealSecrets, recordAndPublish } from '../integration.service.ts';
 import { IntegrationInstance } from '../IntegrationInstance.ts';
@@ -69,31 +64,14 @@ export async function endPreviousWebhookSecret(ctx: Context, installationId: str
   return { integration: (await integrationById(ctx, integration.id))! };
 }
 
-/** Chooses the format of new messages. A message that waits or is sent again keeps the format that it has. */
-export async function chooseWebhookFormat(ctx: Context, installationId: string, format: WebhookFormat) {
-  const integration = await readSavedWebhooks(ctx, installationId);
-  if (integration.webhookFormat === format) return { integration };
-  if (format === 'STANDARD' && !isStandardSecret((await storedSecrets(ctx, integration))[SIGNING_SECRET] ?? ''))
-    throw conflict('Lav en ny signeringsnøgle først. Den nuværende er fra før Standard Webhooks');
-  await ctx.write(async (write) => {
-    const row = await findToEdit(write.em, IntegrationInstance, integration.id, integration.version);
-    row.webhookFormat = format;
-    row.setAdministrator(ctx.viewer);
-    const title = `Webhooks sendes nu som ${WebhookFormat[format].label} for ${integration.subdomain}`;
-    await recordAndPublish(ctx, write, integration, title);
-  });
-  return { integration: (await integrationById(ctx, integration.id))! };
-}
-
 /**
  * Sends a test message within the request, also for a disabled integration, so that an address can be tested first.
  * With an event, the message has the type and the example of that event.
  */
 export async function sendTestWebhook(ctx: Context, installationId: string, event: WebhookEvent | null) {
-  const { id: instanceId, customerId, subdomain, webhookFormat } = await readSavedWebhooks(ctx, installationId);
+  const { id: instanceId, customerId, subdomain } = await readSavedWebhooks(ctx, installationId);
   await ctx.services.throttle.spend('webhookAttempts', customerId);
   const message = newMessage({
-    format: webhookFormat,
     eventId: newEventId(),
     customerId,
     type: event ?? 'test',
@@ -113,10 +91,10 @@ export async function redeliverWebhook(ctx: Context, id: string) {
   const integration = delivery && (await integrationById(ctx, delivery.instanceId));
   if (!integration) throw notFound('Leveringen findes ikke');
   if (!integration.isEnabled) throw conflict('Slå integrationen til, før beskeden sendes igen');
-  const { instanceId, eventId, type, format, body, subjectId } = delivery;
+  const { instanceId, eventId, type, body, subjectId } = delivery;
   await ctx.services.throttle.spend('webhookAttempts', customerId);
   const deliveryId = await ctx
-    .write(({ em }) => queueDelivery(em, { customerId, instanceId, eventId, type, format, body, subjectId }))
+    .write(({ em }) => queueDelivery(em, { customerId, instanceId, eventId, type, body, subjectId }))
     .catch((error: unknown) => {
       throw violatedUniqueConstraint(error) === 'webhook_delivery_once'
         ? conflict('Beskeden er allerede på vej')
