@@ -32,9 +32,11 @@ const isWeekend = (moment: Date) => [0, 6].includes(new Date(dateOf(moment)).get
 /** The moment after `part`, from 0 to 1, of the time between `from` and now. */
 export const between = (from: Date, part: number) => new Date(from.getTime() + (Date.now() - from.getTime()) * part);
 
+/** The moment, or now when it is still to come. */
+export const notAfterNow = (moment: Date) => new Date(Math.min(moment.getTime(), Date.now()));
+
 /** A moment so many days later, but never after now. */
-export const daysAfter = (moment: Date, days: number) =>
-  new Date(Math.min(moment.getTime() + days * DAY_MS, Date.now()));
+export const daysAfter = (moment: Date, days: number) => notAfterNow(new Date(moment.getTime() + days * DAY_MS));
 
 export interface DatedRow {
   id: string;

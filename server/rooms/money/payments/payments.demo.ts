@@ -6,7 +6,7 @@ import { firstPriceList } from '../../../../domain/money/prices.ts';
 import { agreementPeriod, periodMonths, priceOfMonths } from '../../../../domain/sales/agreementPricing.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import type { DemoDepartment } from '../../../demo/DemoCompany.ts';
-import { daysAfter, daysAgo } from '../../../demo/demoTime.ts';
+import { daysAfter, daysAgo, notAfterNow } from '../../../demo/demoTime.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
 import { agreementName } from '../../sales/serviceAgreements/billing.service.ts';
@@ -53,7 +53,8 @@ function periodsOf(agreement: ServiceAgreement) {
         periodTo: lastDayOfTerm(agreement.startDate, monthsBefore + period.months),
       },
       net: priceOfMonths(firstPriceList, licenseCount, paymentInterval, period.months),
-      moment: momentOf(period.from, '06:00'),
+      // Before six in the morning, a period that begins today is billed already.
+      moment: notAfterNow(momentOf(period.from, '06:00')),
     }));
 }
 
