@@ -54,7 +54,6 @@ async function addWebhook({ write: { em }, secrets, customerId }: DemoWrite): Pr
       instanceId: id,
       type,
       ...newMessage({
-        format: 'STANDARD',
         eventId: newEventId(),
         customerId,
         type,

@@ -70,7 +70,7 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
 export class WebhookDelivery extends Node {
   static readonly idPrefix = 'hook';
 
-  [OptionalProps]?: Defaults<'status' | 'attempts' | 'nextAttemptAt' | 'format'>;
+  [OptionalProps]?: Defaults<'status' | 'attempts' | 'nextAttemptAt'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

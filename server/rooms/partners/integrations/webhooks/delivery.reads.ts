@@ -13,7 +13,6 @@ const deliveries = sqlBuilder
     'instance_id as instanceId',
     'event_id as eventId',
     'type',
-    'format',
     'body',
     'subject_id as subjectId',
     'status',

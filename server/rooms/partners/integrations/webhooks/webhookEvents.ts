@@ -80,7 +80,7 @@ const registration = {
   status: oneOf(RegistrationStatus, 'Status of the registration.', 'REGISTERED'),
 };
 
-/** All events, by the key that settings and the older format use. */
+/** All events, by the key that settings use. */
 export const webhookEvents: Readonly<Record<WebhookEvent, WebhookEventType>> = {
   user_created: {
     description: 'A user of the company was created, or has accepted an invitation.',
