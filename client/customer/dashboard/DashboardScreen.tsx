@@ -1,5 +1,5 @@
 import { LayoutDashboard } from 'lucide-react';
-import { lazy, Suspense, useMemo, type ComponentType } from 'react';
+import { Suspense, useMemo, type ComponentType } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { dashboardHeading } from '../../app/early/dashboardHeading.ts';
 import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
@@ -18,14 +18,10 @@ import { LowClipCards } from './LowClipCards.tsx';
 import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { SeatAdvice } from './SeatAdvice.tsx';
+import { UpcomingDecisions } from './UpcomingDecisions.tsx';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
 import type { DashboardScreenQuery } from '#relay/DashboardScreenQuery.graphql';
 import type { DashboardScreenSubscription } from '#relay/DashboardScreenSubscription.graphql';
-
-/** Loaded by companies that have something to decide. */
-const UpcomingDecisions = lazy(async () => ({
-  default: (await import('./UpcomingDecisions.tsx')).UpcomingDecisions,
-}));
 
 export const dashboardQuery = graphql`
   query DashboardScreenQuery @preloadable {
@@ -129,11 +125,7 @@ function Dashboard({ queryRef, AdminFigures }: DashboardScreenProps) {
             <div className={styles.main}>
               <FirstSteps dashboard={dashboard} />
               <LowClipCards dashboard={dashboard} />
-              {upcomingDecisions.length > 0 && (
-                <Suspense fallback={<Skeleton height={88 * (upcomingDecisions.length + 1)} />}>
-                  <UpcomingDecisions dashboard={dashboard} />
-                </Suspense>
-              )}
+              {upcomingDecisions.length > 0 && <UpcomingDecisions dashboard={dashboard} />}
               <SeatAdvice customer={customer} />
               <RecentActivity dashboard={dashboard} />
             </div>

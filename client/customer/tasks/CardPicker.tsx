@@ -1,15 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { shortId } from '../../../domain/basics/shortId.ts';
 import { ClipCardStatus, labelOf } from '../../../domain/basics/vocabulary.ts';
 import { SearchPicker } from '../../ui/SearchPicker.tsx';
+import { cardSearchTexts } from './CardSearch.tsx';
 import { remainingText } from './taskText.ts';
 import { useCardAddress } from './taskView.ts';
 import { useCardSearch } from './useCardSearch.ts';
 
+interface CardPickerProps {
+  searchText: string;
+  onSearchTextChange: (searchText: string) => void;
+  takesFocus: boolean;
+  onPick: () => void;
+}
+
 /** Searches all clip cards of the company, and shows the tasks of the one that the user picks. */
-export function CardPicker({ onPick }: { onPick: () => void }) {
-  const [searchText, setSearchText] = useState('');
+export function CardPicker({ searchText, onSearchTextChange, takesFocus, onPick }: CardPickerProps) {
   const { cards, failure, retry } = useCardSearch(searchText);
   const addressOf = useCardAddress();
   const navigate = useNavigate();
@@ -29,10 +36,10 @@ export function CardPicker({ onPick }: { onPick: () => void }) {
   );
   return (
     <SearchPicker
-      label="Find klippekort"
-      placeholder="Afdeling eller nummer"
+      {...cardSearchTexts}
+      takesFocus={takesFocus}
       searchText={searchText}
-      onSearchTextChange={setSearchText}
+      onSearchTextChange={onSearchTextChange}
       results={results}
       hiddenCount={(cards?.totalCount ?? 0) - (results?.length ?? 0)}
       failure={failure}

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { Skeleton } from '../../ui/Meters.tsx';
-import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
-import { whenIdle } from '../../ui/whenIdle.ts';
 import { AllCardsTile } from './AllCardsTile.tsx';
+import { CardSearch } from './CardSearch.tsx';
 import { ClipCardTile } from './ClipCardTile.tsx';
 import styles from './Tasks.module.css';
 import type { ClipCardFilter_board$key } from '#relay/ClipCardFilter_board.graphql';
@@ -12,12 +10,6 @@ import type { ClipCardTile_clipCard$key } from '#relay/ClipCardTile_clipCard.gra
 
 /** With more cards, users search for one instead of looking through tiles. */
 const MAX_TILES = 4;
-
-/** The tasks are shown first: the code of the search is as large as that of the board. */
-const CardPicker = lazy(async () => {
-  await whenIdle();
-  return { default: (await import('./CardPicker.tsx')).CardPicker };
-});
 
 interface ClipCardFilterProps {
   board: ClipCardFilter_board$key;
@@ -59,13 +51,7 @@ export function ClipCardFilter({ board: key, clipCardId, chosenCard }: ClipCardF
   }, [clipCardId]);
   return (
     <nav ref={nav} aria-label="Klippekort" className={hasManyCards ? styles.manyCards : undefined}>
-      {hasManyCards && (
-        <QuietBoundary>
-          <Suspense fallback={<Skeleton height={64} />}>
-            <CardPicker key={clipCardId ?? ''} onPick={() => (isPicked.current = true)} />
-          </Suspense>
-        </QuietBoundary>
-      )}
+      {hasManyCards && <CardSearch key={clipCardId ?? ''} onPick={() => (isPicked.current = true)} />}
       <ul className={styles.cards}>
         {cards.length > 1 && (
           <li>
