@@ -29,9 +29,6 @@ export const isOrdered = (kind: InboxKind): kind is OrderedKind =>
 /** The seconds in which such an order can be undone. */
 export const UNDO_SECONDS = 10;
 
-/** A comment of a customer leaves the inbox after this many days, answered or not. */
-export const COMMENT_DAYS = 60;
-
 /** Which part of the inbox is listed. */
 export const InboxScope = {
   MINE: { label: 'Mine' },

@@ -28,8 +28,8 @@ export const TaskWaitsFor = {
 } as const;
 export type TaskWaitsFor = keyof typeof TaskWaitsFor;
 
-/** A customer's comment on a closed task waits for an answer for this many days. */
-export const REOPENED_DAYS = 90;
+/** A customer's comment waits for an answer for at most this many days. */
+export const ANSWER_DAYS = 90;
 
 /** A task counts as new for this many days after its creation, until the user opens it. */
 export const NEW_TASK_DAYS = 14;

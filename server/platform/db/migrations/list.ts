@@ -95,6 +95,7 @@ import { SignedInUsers } from './117_signed_in_users.ts';
 import { TasksOfAllCompanies } from './118_tasks_of_all_companies.ts';
 import { InboxOrders } from './119_inbox_orders.ts';
 import { OneWebhookFormat } from './120_one_webhook_format.ts';
+import { SettledTasks } from './121_settled_tasks.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -198,4 +199,5 @@ export const migrations = [
   { name: '118_tasks_of_all_companies', class: TasksOfAllCompanies },
   { name: '119_inbox_orders', class: InboxOrders },
   { name: '120_one_webhook_format', class: OneWebhookFormat },
+  { name: '121_settled_tasks', class: SettledTasks },
 ];

@@ -8,7 +8,7 @@ import { User } from '../../identity/users/User.ts';
 /**
  * What the admins have decided about an item of the inbox: who takes care of it, when it is listed again, and when the
  * portal does what it waits for. The item itself is not stored. A mark counts only for the occurrence that began at
- * `since`, except for `answeredAt`.
+ * `since`.
  */
 @Entity({
   tableName: 'inbox_mark',
@@ -48,10 +48,6 @@ export class InboxMark {
   /** Why the portal could not do what was ordered. */
   @Property({ type: 'text', nullable: true })
   failure: string | null = null;
-
-  /** Comments that were written until then need no answer. */
-  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
-  answeredAt: Date | null = null;
 }
 
 declare module '../../../platform/db/tables.ts' {

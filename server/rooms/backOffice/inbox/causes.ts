@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { COMMENT_DAYS, INBOX_DAYS, RENEWAL_LEAD_DAYS, type InboxKind } from '../../../../domain/backOffice/inbox.ts';
+import { INBOX_DAYS, RENEWAL_LEAD_DAYS, type InboxKind } from '../../../../domain/backOffice/inbox.ts';
 import { addDays, dateOf, formatDate } from '../../../../domain/basics/dates.ts';
 import { endingSoon, WARNING_DAYS } from '../../../../domain/partners/providerEnds.ts';
 import { AGREEMENT_NOTICE_MONTHS, LICENSE_NOTICE_DAYS } from '../../../../domain/sales/renewals.ts';
 import { IS_NOT_INVOICED } from '../../money/invoices/issueInvoice.service.ts';
 import { FAILURE_THRESHOLD } from '../../partners/integrations/health.service.ts';
 import { IS_DEAD_KEY } from '../../sales/seats/deadKey.reads.ts';
+import { doesWaitFor, settledUntil } from '../../work/taskComments/waitsFor.reads.ts';
 
 /** One thing that waits for the reseller. */
 export interface Cause {
@@ -138,23 +139,20 @@ const parts = (today: string) => sql`
   ${endingKeys(today)}`;
 
 /**
- * One item for each task with comments of the customer after the last one of the reseller. A late comment keeps the
- * item, so it begins with the first of them.
+ * One item for each task that waits for the reseller, with the comments of the customer after the last one of the
+ * reseller. A late comment keeps the item, so it begins with the first of them.
  */
 const unansweredComments = sql`
-  select 'TASK_COMMENT', w.task_id, t.customer_id, w.since, ${nextWorkingDay('w.since')}, null, w.count, null, t.name,
-    w.text
-  from (
-    select c.task_id, min(c.written_at) as since, count(*)::int as count,
+  select 'TASK_COMMENT', task.id, task.customer_id, w.since, ${nextWorkingDay('w.since')}, null, w.count, null,
+    task.name, w.text
+  from task cross join lateral (
+    select min(c.written_at) as since, count(*)::int as count,
       (array_agg(c.text order by c.written_at desc, c.id desc))[1] as text
     from task_comment c
-      left join inbox_mark k on k.kind = 'TASK_COMMENT' and k.subject_id = c.task_id
-    where not c.is_from_reseller and c.written_at > now() - make_interval(days => ${sql.lit(COMMENT_DAYS)})
-      and c.written_at > coalesce(k.answered_at, '-infinity')
-      and not exists (select 1 from task_comment r where r.task_id = c.task_id and r.is_from_reseller
-        and r.written_at > c.written_at)
-    group by c.task_id) w
-    join task t on t.id = w.task_id and t.deleted_at is null`;
+    where c.task_id = task.id and not c.is_from_reseller and c.written_at > ${settledUntil}
+      and not exists (select 1 from task_comment r where r.task_id = task.id and r.is_from_reseller
+        and r.written_at > c.written_at)) w
+  where ${doesWaitFor('RESELLER')}`;
 
 /** The installations that are read by an API key, once the day is near on which Zendesk ends them all. */
 function endingKeys(today: string) {

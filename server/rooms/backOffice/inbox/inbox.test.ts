@@ -476,6 +476,8 @@ describe('comments of customers', () => {
       token,
     );
   const waiting = () => list('TEAM', { kinds: ['TASK_COMMENT'] });
+  const waitsFor = async () =>
+    (await run('query ($id: ID!) { node(id: $id) { ... on Task { waitsFor } } }', { id: taskId })).data.node.waitsFor;
 
   test('wait until the reseller answers, as one item for each task', async () => {
     expect(await waiting()).toEqual([]);
@@ -499,7 +501,9 @@ describe('comments of customers', () => {
     const last = await comment('Glem det', 5);
     expect((await settle(last)).data.settleTaskComments).toBeNull();
     expect(await waiting()).toEqual([]);
+    expect(await waitsFor()).toBe('NOBODY');
     expect((await settle(null)).data.settleTaskComments).not.toBeNull();
+    expect(await waitsFor()).toBe('RESELLER');
     expect((await settle('tcom_gone')).errorCode).toBe('NOT_FOUND');
     expect((await settle(last, person.token)).errorCode).toBe('FORBIDDEN');
   });

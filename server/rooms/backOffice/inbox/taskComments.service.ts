@@ -14,12 +14,11 @@ export async function settleTaskComments(ctx: Context, taskId: string, lastComme
     const settled = await runIn(
       write.em,
       sql`
-        insert into inbox_mark as m (kind, subject_id, since, answered_at)
-        select 'TASK_COMMENT', t.id, now(), c.written_at
-        from task t left join task_comment c on c.task_id = t.id and c.id = ${lastCommentId}
-        where t.id = ${taskId} and t.deleted_at is null
-          and (c.id is not null or ${lastCommentId}::text is null)
-        on conflict (kind, subject_id) do update set answered_at = excluded.answered_at returning 1`,
+        update task set settled_at = c.written_at
+        from (values (${lastCommentId}::text)) last (id)
+          left join task_comment c on c.task_id = ${taskId} and c.id = last.id
+        where task.id = ${taskId} and task.deleted_at is null and (c.id is not null or last.id is null)
+        returning 1`,
     );
     if (!settled.length) throw notFound('Kommentaren findes ikke længere');
     publishInbox(write);

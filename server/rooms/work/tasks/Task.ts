@@ -267,6 +267,10 @@ export class Task extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   readonly closedAt: Date | null = null;
 
+  /** Comments that were written until then need no answer, as an admin has decided. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  settledAt: Date | null = null;
+
   /** When the task was found deleted at ClickUp. The row stays because hour entries refer to it. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
