@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PaginationState } from '../app/relay/useMorePages.ts';
-import { MorePages } from '../parts/lists/MorePages.tsx';
-import { EmptyState } from '../ui/Card.tsx';
-import type { Column } from '../ui/Column.ts';
+import type { ListColumn } from '../parts/lists/ListColumn.ts';
+import { PlainRows } from '../parts/lists/PlainRows.tsx';
 import { Section } from '../ui/Page.tsx';
-import { Table } from '../ui/Table.tsx';
 
-interface TableSectionProps<Row> {
+interface TableSectionProps<Row extends { readonly id: string }> {
   title: string;
-  columns: Column<Row>[];
+  columns: readonly ListColumn<Row, never>[];
   rows: Row[];
   total: number;
   pages: PaginationState;
@@ -35,13 +33,12 @@ export const TableSection = <Row extends { readonly id: string }>({
   children,
 }: TableSectionProps<Row>) => (
   <Section title={title} action={rows.length > 0 && createButton}>
-    <Table
-      label={title}
-      columns={columns}
+    <PlainRows
+      list={{ label: title, columns, failure, icon: empty.icon, empty }}
       rows={rows}
-      rowId={({ id }) => id}
-      empty={<EmptyState {...empty} action={createButton} />}
-      foot={<MorePages shown={rows.length} total={total} pages={pages} failure={failure} />}
+      total={total}
+      pages={pages}
+      action={createButton}
     />
     {children}
   </Section>

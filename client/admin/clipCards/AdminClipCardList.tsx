@@ -2,6 +2,7 @@ import { Plus, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { shownColumns } from '../../parts/lists/ListColumn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
@@ -66,7 +67,7 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
   return (
     <TableSection
       title="Klippekort"
-      columns={[...clipCardColumns.filter(({ id }) => id !== 'customer'), actionsColumn(openDialog)]}
+      columns={[...shownColumns(clipCardColumns).filter(({ id }) => id !== 'customer'), actionsColumn(openDialog)]}
       rows={rows}
       total={totalCount}
       pages={pages}

@@ -9,9 +9,9 @@ import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
 import type { Sort } from '../../ui/Column.ts';
 import { companyColumns } from './companyColumns.tsx';
+import { companyExport } from './companyExport.ts';
 import { parseCompanyFilters, companyComparators, toSortParameter, companySorts } from './companyFilters.ts';
 import { readCompany, type CompanyRow } from './readCompany.ts';
-import { useCompanyExport } from './useCompanyExport.ts';
 import type { CompanyTable_query$key } from '#relay/CompanyTable_query.graphql';
 import type { CompanyTablePageQuery } from '#relay/CompanyTablePageQuery.graphql';
 import type { CompanyTableSubscription } from '#relay/CompanyTableSubscription.graphql';
@@ -94,7 +94,6 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   );
   const filter = { search, missing };
   const selection = useBulkSelection(rows, filter);
-  const loadSelected = useCompanyExport({ sort, ...selection.selectedFilter });
   return (
     <ListRows
       list={companyList}
@@ -110,7 +109,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
         filter,
         noun: ['valgt virksomhed', 'valgte virksomheder'],
         actions: BULK_ACTIONS,
-        loadSelected,
+        loadSelected: companyExport({ sort, ...selection.selectedFilter }),
       }}
     />
   );

@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { StatementButton } from '../../parts/invoices/StatementButton.tsx';
+import { shownColumns } from '../../parts/lists/ListColumn.ts';
 import type { Column } from '../../ui/Column.ts';
 import { TableSection } from '../TableSection.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
@@ -10,7 +11,7 @@ import { useAdminInvoiceChanges } from './useAdminInvoiceChanges.ts';
 import type { CompanyInvoiceList_query$key } from '#relay/CompanyInvoiceList_query.graphql';
 import type { CompanyInvoiceListPageQuery } from '#relay/CompanyInvoiceListPageQuery.graphql';
 
-const columns: Column<InvoiceRow>[] = invoiceColumns.map((column) =>
+const columns: Column<InvoiceRow>[] = shownColumns(invoiceColumns).map((column) =>
   column.id === 'customer' ? { ...column, title: 'Afdeling', cell: ({ department }) => department.name } : column,
 );
 

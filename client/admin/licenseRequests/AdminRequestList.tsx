@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { shownColumns } from '../../parts/lists/ListColumn.ts';
 import { TableSection } from '../TableSection.tsx';
 import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
 import { readLicenseRequest } from './AdminRequestTable.tsx';
@@ -45,7 +46,10 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
   return (
     <TableSection
       title="Licensanmodninger"
-      columns={[...adminRequestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setRequestToUpdate)]}
+      columns={[
+        ...shownColumns(adminRequestColumns).filter(({ id }) => id !== 'customer'),
+        updateColumn(setRequestToUpdate),
+      ]}
       rows={rows}
       total={totalCount}
       pages={pages}

@@ -16,7 +16,7 @@ import type { RegulationRow } from './readRegulation.ts';
 import { readRunningAgreement, type RunningAgreementRow } from './readRunningAgreement.ts';
 import { RegulationDialog } from './RegulationDialog.tsx';
 import { runningAgreementColumns } from './runningAgreementColumns.tsx';
-import { useRunningAgreementExport } from './useRunningAgreementExport.ts';
+import { runningAgreementExport } from './runningAgreementExport.ts';
 import type { RunningAgreements_query$key } from '#relay/RunningAgreements_query.graphql';
 import type { RunningAgreementsLeaveOutMutation } from '#relay/RunningAgreementsLeaveOutMutation.graphql';
 import type { RunningAgreementsPageQuery } from '#relay/RunningAgreementsPageQuery.graphql';
@@ -77,7 +77,6 @@ export function RunningAgreements({ query, regulations, connection }: RunningAgr
     useMemo(() => ({ subscription, variables: { connections }, onNext: reload }), [connections, reload]),
   );
   const [isPlanning, setPlanning] = useState(false);
-  const loadRows = useRunningAgreementExport();
   const planned = regulations.filter(({ withdrawnAt }) => !withdrawnAt);
   const plan = <Button onPress={() => setPlanning(true)}>Planlæg regulering</Button>;
   return (
@@ -99,7 +98,12 @@ export function RunningAgreements({ query, regulations, connection }: RunningAgr
         }}
         createButton={
           <span className={styles.actions}>
-            <ExportButton name={['løbende aftaler']} loadRows={loadRows} failure={FAILURE} size="small" />
+            <ExportButton
+              name={['løbende aftaler']}
+              loadRows={runningAgreementExport({})}
+              failure={FAILURE}
+              size="small"
+            />
             {plan}
           </span>
         }
