@@ -14,7 +14,6 @@ export const companyColumns: ListColumn<CompanyRow>[] = [
   {
     id: 'name',
     title: 'Navn',
-    sortable: true,
     isLong: true,
     csv: ({ name }) => name,
     cell: ({ id, name }) => (
@@ -27,7 +26,6 @@ export const companyColumns: ListColumn<CompanyRow>[] = [
     id: 'contactPerson',
     title: 'Kontaktperson',
     isFact: true,
-    sortable: true,
     csv: ({ contactPerson }) => contactPerson,
     cell: ({ contactPerson }) => contactPerson,
   },
@@ -57,7 +55,6 @@ export const companyColumns: ListColumn<CompanyRow>[] = [
   {
     id: 'vatNumber',
     title: 'CVR-nummer',
-    sortable: true,
     foldsInto: 'name',
     csv: ({ vatNumber }) => vatNumber,
     cell: ({ vatNumber }) =>
@@ -90,7 +87,6 @@ export const companyColumns: ListColumn<CompanyRow>[] = [
     id: 'created',
     title: 'Oprettet',
     end: true,
-    sortable: true,
     csv: ({ createdAt }) => dateOf(createdAt),
     cell: ({ createdAt }) => <Day moment={createdAt} />,
   },

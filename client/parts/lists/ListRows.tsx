@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BulkAction } from '../../../domain/backOffice/bulk.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
-import type { TableProps } from '../../ui/Table.tsx';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import type { LoadRows } from '../csv/fileRows.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
@@ -28,7 +27,7 @@ interface Bulk<Row extends { readonly id: string }> {
   loadSelected: LoadRows;
 }
 
-interface ListRowsProps<Row extends { readonly id: string }> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+interface ListRowsProps<Row extends { readonly id: string }> {
   list: List<Row>;
   rows: Row[];
   /** Number of all rows that match, also those that are not loaded. */
@@ -52,7 +51,6 @@ export function ListRows<Row extends { readonly id: string }>({
   isFiltered = false,
   empty = list.empty,
   bulk,
-  ...sort
 }: ListRowsProps<Row>) {
   const { label, name, sorts, failure, pageSize, icon, noMatch } = list;
   return (
@@ -61,7 +59,6 @@ export function ListRows<Row extends { readonly id: string }>({
         label={label}
         {...(name && { list: name })}
         {...(sorts && { sorts })}
-        {...sort}
         {...(bulk && { selection: { ...bulk.selection, nameOf: bulk.nameOf } })}
         columns={columns}
         rows={rows}
