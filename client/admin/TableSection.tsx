@@ -1,47 +1,44 @@
 import type { ReactNode } from 'react';
 import type { PaginationState } from '../app/relay/useMorePages.ts';
-import { MorePages } from '../parts/lists/MorePages.tsx';
-import { EmptyState } from '../ui/Card.tsx';
-import type { Column } from '../ui/Column.ts';
+import type { List } from '../parts/lists/list.ts';
+import type { ListColumn } from '../parts/lists/ListColumn.ts';
+import { PlainRows } from '../parts/lists/PlainRows.tsx';
 import { Section } from '../ui/Page.tsx';
-import { Table } from '../ui/Table.tsx';
 
-interface TableSectionProps<Row> {
-  title: string;
-  columns: Column<Row>[];
+interface TableSectionProps<Row extends { readonly id: string }> {
+  list: List<Row>;
+  /** The list's own columns when left out. */
+  columns?: readonly ListColumn<Row, never>[];
   rows: Row[];
   total: number;
   pages: PaginationState;
-  /** The message when the next page cannot be loaded and the server gives no reason. */
-  failure: string;
-  /** Shown in place of the rows while there are none. */
-  empty: { icon: ReactNode; title: string; text: string };
+  /** Replaces the list's own text for an empty list. */
+  emptyText?: string;
   /** The button that creates a row, or opens a document about the rows. */
   createButton?: ReactNode;
   /** The open dialogs. They are outside the rows, so that typed input survives when the edited row leaves the list. */
   children?: ReactNode;
 }
 
-/** A section of a company's screen with one table, for admins. */
+/** A section of a company's screen with one list, for admins. */
 export const TableSection = <Row extends { readonly id: string }>({
-  title,
-  columns,
+  list,
+  columns = list.columns,
   rows,
   total,
   pages,
-  failure,
-  empty,
+  emptyText = list.empty.text,
   createButton,
   children,
 }: TableSectionProps<Row>) => (
-  <Section title={title} action={rows.length > 0 && createButton}>
-    <Table
-      label={title}
+  <Section title={list.label} action={rows.length > 0 && createButton}>
+    <PlainRows
+      list={{ ...list, empty: { title: list.empty.title, text: emptyText } }}
       columns={columns}
       rows={rows}
-      rowId={({ id }) => id}
-      empty={<EmptyState {...empty} action={createButton} />}
-      foot={<MorePages shown={rows.length} total={total} pages={pages} failure={failure} />}
+      total={total}
+      pages={pages}
+      action={createButton}
     />
     {children}
   </Section>

@@ -80,7 +80,7 @@ test('a long history loads page by page, and its export is complete and contains
   const long = longLedgerAnswers(viewer.customer.id, 150);
   await answerOperation(page, 'PaymentsScreenQuery', long.screen);
   await answerOperation(page, 'LedgerHistoryPaginationQuery', long.nextPage);
-  await answerOperation(page, 'useLedgerExportQuery', long.nextPage);
+  await answerOperation(page, 'ledgerExportQuery', long.nextPage);
   await page.goto('/payments');
   await expect(rows(page)).toHaveCount(20);
   await expect(page.getByText('20 af 150')).toBeVisible();
@@ -100,7 +100,7 @@ test('a long history loads page by page, and its export is complete and contains
 test('a failed export shows an error', async ({ page, request }) => {
   await signInThroughApi(page, request);
   await page.goto('/payments');
-  await abortOperation(page, 'useLedgerExportQuery');
+  await abortOperation(page, 'ledgerExportQuery');
   await page.getByRole('button', { name: 'Eksportér CSV' }).click();
   await expect(page.getByRole('status', { name: 'Beskeder' })).toContainText('Kunne ikke hente data');
 });

@@ -6,8 +6,8 @@ import { ExportButton } from '../../parts/csv/ExportButton.tsx';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { UrlDate, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { auditExport } from './auditExport.ts';
 import { auditList, AuditTable } from './AuditTable.tsx';
-import { useAuditExport } from './useAuditExport.ts';
 import type { AuditScreenQuery } from '#relay/AuditScreenQuery.graphql';
 
 export const auditQuery = graphql`
@@ -20,7 +20,7 @@ const actions = optionsOf(AuditAction);
 
 export function AuditScreen({ queryRef }: { queryRef: PreloadedQuery<AuditScreenQuery> }) {
   const [searchParams] = useSearchParams();
-  const loadRows = useAuditExport(parseAuditFilters(searchParams));
+  const loadRows = auditExport(parseAuditFilters(searchParams));
   return (
     <ListScreen<AuditScreenQuery>
       title="Admin: Revisionslog"

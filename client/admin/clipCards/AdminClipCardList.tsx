@@ -1,11 +1,12 @@
-import { Plus, Ticket } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { shownColumns } from '../../parts/lists/ListColumn.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
-import { readClipCard } from './AdminClipCardTable.tsx';
+import { clipCardList, readClipCard } from './AdminClipCardTable.tsx';
 import { CreateClipCardDialog } from './CreateClipCardDialog.tsx';
 import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
 import { useClipCardDialogs } from './useClipCardDialogs.tsx';
@@ -65,17 +66,12 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
   );
   return (
     <TableSection
-      title="Klippekort"
-      columns={[...clipCardColumns.filter(({ id }) => id !== 'customer'), actionsColumn(openDialog)]}
+      list={clipCardList}
+      columns={[...shownColumns(clipCardColumns).filter(({ id }) => id !== 'customer'), actionsColumn(openDialog)]}
       rows={rows}
       total={totalCount}
       pages={pages}
-      failure="Kunne ikke hente klippekort"
-      empty={{
-        icon: <Ticket />,
-        title: 'Ingen klippekort endnu',
-        text: 'Opret et klippekort til en af kundens afdelinger.',
-      }}
+      emptyText="Opret et klippekort til en af kundens afdelinger."
       createButton={createButton}
     >
       {isCreating && (

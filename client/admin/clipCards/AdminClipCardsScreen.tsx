@@ -5,9 +5,9 @@ import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { AdminClipCardTable, clipCardList } from './AdminClipCardTable.tsx';
+import { clipCardExport } from './clipCardExport.ts';
 import { parseClipCardFilters } from './clipCardFilters.ts';
 import { CreateClipCardForCompany } from './CreateClipCardForCompany.tsx';
-import { useClipCardExport } from './useClipCardExport.ts';
 import type { AdminClipCardsScreenQuery } from '#relay/AdminClipCardsScreenQuery.graphql';
 
 export const adminClipCardsQuery = graphql`
@@ -23,7 +23,7 @@ export function AdminClipCardsScreen({ queryRef }: { queryRef: PreloadedQuery<Ad
       title="Admin: Klippekort"
       text="Alle virksomheders timer: hvad der er købt, brugt og tilbage."
       list={clipCardList}
-      csv={{ name: 'klippekort', loadRows: useClipCardExport(parseClipCardFilters(searchParams)) }}
+      csv={{ name: 'klippekort', loadRows: clipCardExport(parseClipCardFilters(searchParams)) }}
       actions={<CreateClipCardForCompany />}
       filterLabel="Find klippekort"
       query={adminClipCardsQuery}

@@ -6,10 +6,10 @@ import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { companyExport } from './companyExport.ts';
 import { parseCompanyFilters } from './companyFilters.ts';
 import { companyList, CompanyTable } from './CompanyTable.tsx';
 import { CreateCompany } from './CreateCompany.tsx';
-import { useCompanyExport } from './useCompanyExport.ts';
 import type { AdminCompaniesScreenQuery } from '#relay/AdminCompaniesScreenQuery.graphql';
 
 export const adminCompaniesQuery = graphql`
@@ -20,7 +20,7 @@ export const adminCompaniesQuery = graphql`
 
 export function AdminCompaniesScreen({ queryRef }: { queryRef: PreloadedQuery<AdminCompaniesScreenQuery> }) {
   const [searchParams] = useSearchParams();
-  const loadRows = useCompanyExport(parseCompanyFilters(searchParams));
+  const loadRows = companyExport(parseCompanyFilters(searchParams));
   if (searchParams.has('opret')) return <CreateCompany />;
   return (
     <ListScreen<AdminCompaniesScreenQuery>

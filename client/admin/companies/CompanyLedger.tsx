@@ -3,17 +3,15 @@ import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { PaymentStatus } from '../../../domain/basics/vocabulary.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import styles from './Companies.module.css';
-import { entryColumns, isInvoiceable, entryActionsColumn } from './companyLedgerColumns.tsx';
+import { entryColumns, isInvoiceable, entryActionsColumn, type EntryRow } from './companyLedgerColumns.tsx';
 import { companyPath } from './companyText.ts';
 import { IssueInvoices } from './IssueInvoices.tsx';
 import { parseLedgerStatus } from './parseLedgerStatus.ts';
@@ -57,6 +55,23 @@ const queryFragment = graphql`
   }
 `;
 
+const entryList = (customerId: string): List<EntryRow> => ({
+  label: 'Posteringer',
+  columns: entryColumns,
+  failure: 'Kunne ikke hente data',
+  icon: <ReceiptText />,
+  empty: {
+    title: 'Ingen posteringer endnu',
+    text: 'Når kunden køber et klippekort eller en serviceaftale, står det her.',
+  },
+  noMatch: {
+    title: 'Ingen posteringer passer',
+    text: 'Vælg en anden status for at se resten.',
+    clearPath: companyPath(customerId, 'fakturaer'),
+    clearLabel: 'Vis alle',
+  },
+});
+
 /**
  * A company's ledger entries, newest first. An unpaid invoice has a button that creates its draft and one that marks
  * the invoice as paid.
@@ -83,13 +98,13 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
           <UrlSelect name="status" label="Status" all="Alle" options={optionsOf(PaymentStatus)} />
         </UrlFilters>
         {!dineroContactId && entries.some(isInvoiceable) && <NoDineroContact customerId={customerId} />}
-        <Table
-          label="Posteringer"
+        <PlainRows
+          list={entryList(customerId)}
           columns={[...entryColumns, entryActionsColumn(openDialog, dineroContactId ? undefined : NO_CONTACT_NOTE_ID)]}
           rows={entries}
-          rowId={({ id }) => id}
-          empty={status ? <NoMatch customerId={customerId} /> : <NoEntries />}
-          foot={<MorePages shown={entries.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
+          total={totalCount}
+          pages={pages}
+          isFiltered={Boolean(status)}
         />
         {dialogs}
       </Section>
@@ -108,23 +123,6 @@ const NoDineroContact = ({ customerId }: { customerId: string }) => (
       </p>
     </Banner>
   </div>
-);
-
-const NoEntries = () => (
-  <EmptyState
-    icon={<ReceiptText />}
-    title="Ingen posteringer endnu"
-    text="Når kunden køber et klippekort eller en serviceaftale, står det her."
-  />
-);
-
-const NoMatch = ({ customerId }: { customerId: string }) => (
-  <EmptyState
-    icon={<ReceiptText />}
-    title="Ingen posteringer passer"
-    text="Vælg en anden status for at se resten."
-    action={<ButtonLink to={companyPath(customerId, 'fakturaer')}>Vis alle</ButtonLink>}
-  />
 );
 
 const entryFragment = graphql`

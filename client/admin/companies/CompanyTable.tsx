@@ -7,11 +7,10 @@ import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import type { Sort } from '../../ui/Column.ts';
 import { companyColumns } from './companyColumns.tsx';
-import { parseCompanyFilters, companyComparators, toSortParameter, companySorts } from './companyFilters.ts';
+import { companyExport } from './companyExport.ts';
+import { parseCompanyFilters, companyComparators, companySorts } from './companyFilters.ts';
 import { readCompany, type CompanyRow } from './readCompany.ts';
-import { useCompanyExport } from './useCompanyExport.ts';
 import type { CompanyTable_query$key } from '#relay/CompanyTable_query.graphql';
 import type { CompanyTablePageQuery } from '#relay/CompanyTablePageQuery.graphql';
 import type { CompanyTableSubscription } from '#relay/CompanyTableSubscription.graphql';
@@ -57,6 +56,7 @@ export const companyList: List<CompanyRow> = {
   label: 'Virksomheder',
   name: 'COMPANIES',
   columns: companyColumns,
+  sorts: companySorts,
   failure: 'Kunne ikke hente virksomheder',
   icon: <Building2 />,
   empty: {
@@ -80,7 +80,6 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
     ...pages
   } = useListPages<CompanyTablePageQuery, CompanyTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
-  const setSort = useSetSort();
   const { search, missing, sort } = parseCompanyFilters(searchParams);
   const rows = nodesOf(companies).map(readCompany).toSorted(companyComparators[sort]);
   const connection = companies.__id;
@@ -94,15 +93,12 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   );
   const filter = { search, missing };
   const selection = useBulkSelection(rows, filter);
-  const loadSelected = useCompanyExport({ sort, ...selection.selectedFilter });
   return (
     <ListRows
       list={companyList}
       rows={rows}
       total={companies.totalCount}
       pages={pages}
-      sort={companySorts[sort]}
-      onSort={setSort}
       isFiltered={isNarrowed}
       bulk={{
         selection,
@@ -110,25 +106,10 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
         filter,
         noun: ['valgt virksomhed', 'valgte virksomheder'],
         actions: BULK_ACTIONS,
-        loadSelected,
+        loadSelected: companyExport({ sort, ...selection.selectedFilter }),
       }}
     />
   );
 }
 
 const BULK_ACTIONS = ['COMPANY_CONTACT', 'COMPANY_ISSUE_INVOICES'] as const;
-
-/** Returns a function that writes the sort order into the address. */
-function useSetSort(): (sort: Sort) => void {
-  const [, setSearchParams] = useSearchParams();
-  return (sort) =>
-    setSearchParams(
-      (params) => {
-        const parameter = toSortParameter(sort);
-        if (parameter) params.set('sort', parameter);
-        else params.delete('sort');
-        return params;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-}

@@ -1,19 +1,21 @@
+import { dateOf } from '../../../domain/basics/dates.ts';
 import adminStyles from '../../parts/lists/cells.module.css';
 import { Day, Figure, NoValue } from '../../parts/lists/cells.tsx';
+import type { ListColumn } from '../../parts/lists/ListColumn.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import type { Column } from '../../ui/Column.ts';
 import { CompanyLink } from '../CompanyLink.tsx';
 import styles from './Companies.module.css';
 import { cvrText } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
 import type { CompanyRow } from './readCompany.ts';
 
-export const companyColumns: Column<CompanyRow>[] = [
+export const companyColumns: ListColumn<CompanyRow>[] = [
+  { title: 'Id', csv: ({ id }) => id },
   {
     id: 'name',
     title: 'Navn',
-    sortable: true,
     isLong: true,
+    csv: ({ name }) => name,
     cell: ({ id, name }) => (
       <span className={styles.name}>
         <CompanyLink id={id} name={name} />
@@ -24,7 +26,7 @@ export const companyColumns: Column<CompanyRow>[] = [
     id: 'contactPerson',
     title: 'Kontaktperson',
     isFact: true,
-    sortable: true,
+    csv: ({ contactPerson }) => contactPerson,
     cell: ({ contactPerson }) => contactPerson,
   },
   {
@@ -32,6 +34,7 @@ export const companyColumns: Column<CompanyRow>[] = [
     title: 'E-mail',
     foldsInto: 'contactPerson',
     hidesTitle: true,
+    csv: ({ email }) => email,
     cell: ({ email }) =>
       email ? (
         <span className={styles.truncated} title={email}>
@@ -46,13 +49,14 @@ export const companyColumns: Column<CompanyRow>[] = [
     title: 'Telefon',
     foldsInto: 'contactPerson',
     hidesTitle: true,
+    csv: ({ phoneNumber }) => phoneNumber,
     cell: ({ phoneNumber }) => (phoneNumber ? <span className={adminStyles.oneLine}>{phoneNumber}</span> : <NoValue />),
   },
   {
     id: 'vatNumber',
     title: 'CVR-nummer',
-    sortable: true,
     foldsInto: 'name',
+    csv: ({ vatNumber }) => vatNumber,
     cell: ({ vatNumber }) =>
       vatNumber ? <span className={adminStyles.oneLine}>{cvrText(vatNumber)}</span> : <NoValue />,
   },
@@ -61,6 +65,7 @@ export const companyColumns: Column<CompanyRow>[] = [
     title: 'Brugere',
     end: true,
     foldsInto: 'licenses',
+    csv: ({ userCount }) => userCount,
     cell: ({ userCount }) => <Figure value={userCount} />,
   },
   {
@@ -68,11 +73,32 @@ export const companyColumns: Column<CompanyRow>[] = [
     title: 'Afdelinger',
     end: true,
     foldsInto: 'licenses',
+    csv: ({ departmentCount }) => departmentCount,
     cell: ({ departmentCount }) => <Figure value={departmentCount} />,
   },
-  { id: 'licenses', title: 'Licenser', end: true, cell: ({ licenseCount }) => <Figure value={licenseCount} /> },
-  { id: 'created', title: 'Oprettet', end: true, sortable: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
-  { id: 'missing', title: 'Mangler', cell: (company) => <SetupBadges company={company} /> },
+  {
+    id: 'licenses',
+    title: 'Licenser',
+    end: true,
+    csv: ({ licenseCount }) => licenseCount,
+    cell: ({ licenseCount }) => <Figure value={licenseCount} />,
+  },
+  {
+    id: 'created',
+    title: 'Oprettet',
+    end: true,
+    csv: ({ createdAt }) => dateOf(createdAt),
+    cell: ({ createdAt }) => <Day moment={createdAt} />,
+  },
+  {
+    id: 'missing',
+    title: 'Mangler',
+    csv: (company) =>
+      missingSetup(company)
+        .map(({ name }) => name)
+        .join(', '),
+    cell: (company) => <SetupBadges company={company} />,
+  },
 ];
 
 function SetupBadges({ company }: { company: CompanyRow }) {

@@ -1,21 +1,17 @@
 import { SetupPart } from '../../../domain/companies/setupParts.ts';
-import type { Sort } from '../../ui/Column.ts';
+import { parseSort, type ListSorts, type SortOf } from '../../parts/lists/listSorts.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
-/** The server's sort orders, as columns and directions of the table. */
 export const companySorts = {
-  NAME: { column: 'name', direction: 'ascending' },
-  NAME_DESC: { column: 'name', direction: 'descending' },
-  CONTACT_PERSON: { column: 'contactPerson', direction: 'ascending' },
-  CONTACT_PERSON_DESC: { column: 'contactPerson', direction: 'descending' },
-  VAT_NUMBER: { column: 'vatNumber', direction: 'ascending' },
-  VAT_NUMBER_DESC: { column: 'vatNumber', direction: 'descending' },
-  NEWEST: { column: 'created', direction: 'descending' },
-  OLDEST: { column: 'created', direction: 'ascending' },
-} as const satisfies Record<string, Sort>;
-export type CompanySort = keyof typeof companySorts;
-
-const DEFAULT_SORT: CompanySort = 'NAME';
+  columns: {
+    name: ['NAME', 'NAME_DESC'],
+    contactPerson: ['CONTACT_PERSON', 'CONTACT_PERSON_DESC'],
+    vatNumber: ['VAT_NUMBER', 'VAT_NUMBER_DESC'],
+    created: ['OLDEST', 'NEWEST'],
+  },
+  default: 'NAME',
+} as const satisfies ListSorts<string>;
+export type CompanySort = SortOf<typeof companySorts>;
 
 export interface CompanyFilters {
   search: string | null;
@@ -27,16 +23,8 @@ export interface CompanyFilters {
 export const parseCompanyFilters = (searchParams: URLSearchParams): CompanyFilters => ({
   search: searchParams.get('q')?.trim() || null,
   missing: parseKey(SetupPart, searchParams.get('mangler')) ?? null,
-  sort: parseKey(companySorts, searchParams.get('sort')) ?? DEFAULT_SORT,
+  sort: parseSort(companySorts, searchParams),
 });
-
-/** Returns the value of the address's sort parameter, or undefined for the default order. */
-export function toSortParameter({ column, direction }: Sort): CompanySort | undefined {
-  const matching = (Object.keys(companySorts) as CompanySort[]).find(
-    (sort) => companySorts[sort].column === column && companySorts[sort].direction === direction,
-  );
-  return matching === DEFAULT_SORT ? undefined : matching;
-}
 
 interface SortableCompany {
   readonly name: string;

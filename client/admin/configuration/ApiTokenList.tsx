@@ -4,7 +4,6 @@ import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { ApiTokenTable } from '../../customer/apiTokens/ApiTokenTable.tsx';
 import { readToken } from '../../customer/apiTokens/readToken.ts';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
 import type { ApiTokenList_query$key } from '#relay/ApiTokenList_query.graphql';
 import type { ApiTokenListIssueMutation } from '#relay/ApiTokenListIssueMutation.graphql';
 import type { ApiTokenListPageQuery } from '#relay/ApiTokenListPageQuery.graphql';
@@ -117,11 +116,11 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
   const [issue] = useAction<ApiTokenListIssueMutation>(mutation);
   const [rotate] = useAction<ApiTokenListRotateMutation>(apiTokenListRotateMutation);
   const [revoke] = useAction<ApiTokenListRevokeMutation>(apiTokenListRevokeMutation);
-  const rows = nodesOf(apiTokens).map(readToken);
   return (
     <ApiTokenTable
-      rows={rows}
-      foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
+      rows={nodesOf(apiTokens).map(readToken)}
+      total={totalCount}
+      pages={pages}
       issue={async (input) => (await issue({ customerId, ...input, connections })).issueApiToken.token}
       rotate={async (id, overlapDays) => (await rotate({ id, overlapDays, connections })).rotateApiToken.token}
       revoke={(id) => revoke({ id })}

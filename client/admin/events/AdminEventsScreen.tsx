@@ -9,10 +9,10 @@ import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { AdminEventTable, eventList } from './AdminEventTable.tsx';
+import { eventExport } from './eventExport.ts';
 import { EventPrice, EventTime, parseEventFilters } from './eventFilters.ts';
 import styles from './Events.module.css';
 import { useEventDialogs } from './useEventDialogs.tsx';
-import { useEventExport } from './useEventExport.ts';
 import type { AdminEventsScreenQuery } from '#relay/AdminEventsScreenQuery.graphql';
 
 export const adminEventsQuery = graphql`
@@ -36,7 +36,7 @@ interface AdminEventsScreenProps {
 export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
   const { openDialog, openCreateDialog, dialogs, failure, notice } = useEventDialogs();
   const [searchParams] = useSearchParams();
-  const loadExportRows = useEventExport(parseEventFilters(searchParams));
+  const loadRows = eventExport(parseEventFilters(searchParams));
   return (
     <Page
       title="Event Administration"
@@ -45,7 +45,7 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
       actions={
         !failure && (
           <>
-            <ExportButton name={['events']} loadRows={loadExportRows} failure={eventList.failure} />
+            <ExportButton name={['events']} loadRows={loadRows} failure={eventList.failure} />
             <Button variant="primary" onPress={openCreateDialog}>
               <Plus aria-hidden /> Opret Event
             </Button>

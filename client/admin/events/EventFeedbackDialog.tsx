@@ -4,14 +4,13 @@ import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { MAX_RATING, RATING_WORDS } from '../../../domain/events/timedMails.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import styles from './EventFeedback.module.css';
-import { EventFeedbackTable } from './EventFeedbackTable.tsx';
+import { feedbackList, EventFeedbackTable } from './EventFeedbackTable.tsx';
+import { feedbackExport } from './feedbackExport.ts';
 import { useFeedbackChanges } from './useFeedbackChanges.ts';
-import { useFeedbackExport } from './useFeedbackExport.ts';
 import type { EventFeedbackDialog_query$key } from '#relay/EventFeedbackDialog_query.graphql';
 import type { EventFeedbackDialogPageQuery } from '#relay/EventFeedbackDialogPageQuery.graphql';
 import type { EventFeedbackDialogQuery } from '#relay/EventFeedbackDialogQuery.graphql';
@@ -29,8 +28,6 @@ interface EventFeedbackDialogProps {
   title: string;
   onClose: () => void;
 }
-
-export const FEEDBACK_FAILURE = 'Der opstod en fejl ved hentning af feedback';
 
 /** Returns the dialog's title for an event with this title. */
 export const feedbackTitle = (title: string) => `Feedback - ${title}`;
@@ -77,8 +74,6 @@ function Feedback({ queryRef, title }: Pick<EventFeedbackDialogProps, 'queryRef'
   const { id } = queryRef.variables;
   const { count, average, ratings, feedback } = data.admin.eventFeedback;
   useFeedbackChanges(id, feedback.__id);
-  const loadExportRows = useFeedbackExport(id);
-  const rows = nodesOf(feedback);
   return (
     <section className={styles.feedback} aria-label="Feedback">
       <div className={styles.head}>
@@ -89,12 +84,9 @@ function Feedback({ queryRef, title }: Pick<EventFeedbackDialogProps, 'queryRef'
           <span className={styles.muted}>{formatPlural(count, 'svar', 'svar')}</span>
         </p>
         <Ratings ratings={ratings} count={count} />
-        <ExportButton name={['feedback', title]} loadRows={loadExportRows} failure={FEEDBACK_FAILURE} />
+        <ExportButton name={['feedback', title]} loadRows={feedbackExport({ id })} failure={feedbackList.failure} />
       </div>
-      <EventFeedbackTable
-        feedback={rows}
-        foot={<MorePages shown={rows.length} total={count} pages={pages} size={50} failure={FEEDBACK_FAILURE} />}
-      />
+      <EventFeedbackTable feedback={nodesOf(feedback)} total={count} pages={pages} />
     </section>
   );
 }

@@ -1,25 +1,30 @@
 import { MessageSquareText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { RATING_WORDS } from '../../../domain/events/timedMails.ts';
+import type { PaginationState } from '../../app/relay/useMorePages.ts';
 import adminStyles from '../../parts/lists/cells.module.css';
-import { EmptyState } from '../../ui/Card.tsx';
-import type { Column } from '../../ui/Column.ts';
-import { Table } from '../../ui/Table.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import type { ListColumn } from '../../parts/lists/ListColumn.ts';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import styles from './EventFeedback.module.css';
-import { ERASED } from './useFeedbackExport.ts';
 import type {
   EventFeedbackTable_feedback$data,
   EventFeedbackTable_feedback$key,
 } from '#relay/EventFeedbackTable_feedback.graphql';
 
+export type FeedbackRow = EventFeedbackTable_feedback$data;
+
 const NONE = '-';
 
-const columns: Column<EventFeedbackTable_feedback$data>[] = [
+/** The name of a participant, or that the participant's data has been erased. */
+const nameOf = ({ name }: FeedbackRow) => name ?? 'Slettet';
+
+export const feedbackColumns: ListColumn<FeedbackRow>[] = [
   {
     id: 'rating',
     title: 'Vurdering',
+    csv: ({ rating }) => rating,
     cell: ({ rating }) => (
       <span className={adminStyles.oneLine}>
         <strong className="num">{rating}</strong> · {RATING_WORDS[rating]}
@@ -30,14 +35,16 @@ const columns: Column<EventFeedbackTable_feedback$data>[] = [
     id: 'comment',
     title: 'Kommentar',
     isLong: true,
+    csv: ({ comment }) => comment,
     cell: ({ comment }) => (comment ? <span className={styles.comment}>{comment}</span> : NONE),
   },
-  { id: 'name', title: 'Navn', cell: ({ name }) => name ?? ERASED },
-  { id: 'company', title: 'Firma', cell: ({ company }) => company || NONE },
+  { id: 'name', title: 'Navn', csv: nameOf, cell: nameOf },
+  { id: 'company', title: 'Firma', csv: ({ company }) => company, cell: ({ company }) => company || NONE },
   {
     id: 'changed',
     title: 'Skrevet',
     isLong: true,
+    csv: ({ changedAt }) => formatDateTime(changedAt),
     cell: ({ changedAt }) => (
       <time className={adminStyles.oneLine} dateTime={changedAt}>
         {formatDateTime(changedAt)}
@@ -46,27 +53,27 @@ const columns: Column<EventFeedbackTable_feedback$data>[] = [
   },
 ];
 
+export const feedbackList: List<FeedbackRow> = {
+  label: 'Feedback',
+  columns: feedbackColumns,
+  failure: 'Der opstod en fejl ved hentning af feedback',
+  pageSize: 50,
+  icon: <MessageSquareText />,
+  empty: {
+    title: 'Ingen feedback endnu',
+    text: 'Deltagerne får et link i mailen efter eventet, og de kan også svare i portalen.',
+  },
+};
+
 interface EventFeedbackTableProps {
   feedback: readonly EventFeedbackTable_feedback$key[];
-  foot: ReactNode;
+  total: number;
+  pages: PaginationState;
 }
 
 /** The feedback of all participants, newest first. */
-export const EventFeedbackTable = ({ feedback, foot }: EventFeedbackTableProps) => (
-  <Table
-    label="Feedback"
-    columns={columns}
-    rows={feedback.map(readFeedback)}
-    rowId={({ id }) => id}
-    empty={
-      <EmptyState
-        icon={<MessageSquareText />}
-        title="Ingen feedback endnu"
-        text="Deltagerne får et link i mailen efter eventet, og de kan også svare i portalen."
-      />
-    }
-    foot={foot}
-  />
+export const EventFeedbackTable = ({ feedback, total, pages }: EventFeedbackTableProps) => (
+  <PlainRows list={feedbackList} rows={feedback.map(readFeedback)} total={total} pages={pages} />
 );
 
 const feedbackFragment = graphql`
@@ -80,4 +87,5 @@ const feedbackFragment = graphql`
   }
 `;
 
-const readFeedback = (feedback: EventFeedbackTable_feedback$key) => readInlineData(feedbackFragment, feedback);
+/** Reads the fields of an answer that the table and its file show. */
+export const readFeedback = (feedback: EventFeedbackTable_feedback$key) => readInlineData(feedbackFragment, feedback);

@@ -4,21 +4,21 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { takenText } from '../../public/events/eventText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { AddRegistrationDialog } from './AddRegistrationDialog.tsx';
 import { EventQueue } from './EventQueue.tsx';
 import styles from './Events.module.css';
 import { readRegistration } from './readRegistration.ts';
 import { registrationColumns } from './registrationColumns.tsx';
+import { registrationExport } from './registrationExport.ts';
+import type { RegistrationRow } from './RegistrationRow.ts';
 import { useQueueRefresh } from './useQueueRefresh.ts';
 import { useRegistrationChanges } from './useRegistrationChanges.ts';
-import { useRegistrationExport } from './useRegistrationExport.ts';
 import type { RegistrationsDialog_query$key } from '#relay/RegistrationsDialog_query.graphql';
 import type { RegistrationsDialogPageQuery } from '#relay/RegistrationsDialogPageQuery.graphql';
 import type { RegistrationsDialogQuery } from '#relay/RegistrationsDialogQuery.graphql';
@@ -37,7 +37,14 @@ interface RegistrationsDialogProps {
   onClose: () => void;
 }
 
-const FAILURE = 'Der opstod en fejl ved hentning af tilmeldinger';
+const registrationList = (isPaid: boolean): List<RegistrationRow> => ({
+  label: 'Tilmeldinger',
+  columns: registrationColumns(isPaid),
+  failure: 'Der opstod en fejl ved hentning af tilmeldinger',
+  pageSize: 50,
+  icon: <UsersRound />,
+  empty: { title: 'Ingen tilmeldinger endnu', text: 'Når nogen tilmelder sig, står de her med det samme.' },
+});
 
 /** Returns the dialog's title for an event with this title. */
 export const registrationsTitle = (title: string) => `Tilmeldinger - ${title}`;
@@ -93,11 +100,10 @@ function Registrations({ queryRef }: Pick<RegistrationsDialogProps, 'queryRef'>)
   const { id } = queryRef.variables;
   const connection = event?.registrations.__id ?? '';
   useRegistrationChanges(id, connection, useQueueRefresh(id));
-  const loadExportRows = useRegistrationExport(id);
   const [isAdding, setAdding] = useState(false);
   if (!event) return <p>Eventet findes ikke længere.</p>;
   const { title, registrationCount, waitingCount, capacity, price } = event;
-  const rows = nodesOf(event.registrations).map(readRegistration);
+  const list = registrationList(Boolean(price));
   return (
     <section className={styles.registrations} aria-label="Tilmeldinger">
       <div className={styles.registrationsHead}>
@@ -105,33 +111,17 @@ function Registrations({ queryRef }: Pick<RegistrationsDialogProps, 'queryRef'>)
           {takenText(registrationCount, capacity)} tilmeldte
           {waitingCount > 0 && `, ${formatCount(waitingCount)} på ventelisten`}
         </p>
-        <ExportButton name={['tilmeldinger', title]} loadRows={loadExportRows} failure={FAILURE} />
+        <ExportButton name={['tilmeldinger', title]} loadRows={registrationExport({ id })} failure={list.failure} />
         <Button onPress={() => setAdding(true)}>
           <UserPlus aria-hidden /> Tilføj tilmelding
         </Button>
       </div>
       <EventQueue event={event} isPaid={Boolean(price)} />
-      <Table
-        label="Tilmeldinger"
-        columns={registrationColumns(Boolean(price))}
-        rows={rows}
-        rowId={(registration) => registration.id}
-        empty={
-          <EmptyState
-            icon={<UsersRound />}
-            title="Ingen tilmeldinger endnu"
-            text="Når nogen tilmelder sig, står de her med det samme."
-          />
-        }
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={event.registrations.totalCount}
-            pages={pages}
-            size={50}
-            failure={FAILURE}
-          />
-        }
+      <PlainRows
+        list={list}
+        rows={nodesOf(event.registrations).map(readRegistration)}
+        total={event.registrations.totalCount}
+        pages={pages}
       />
       {isAdding && <AddRegistrationDialog eventId={id} connection={connection} onClose={() => setAdding(false)} />}
     </section>

@@ -13,7 +13,8 @@ import { CopyEventDialog } from './CopyEventDialog.tsx';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EditEventDialog } from './EditEventDialog.tsx';
-import { EventFeedbackDialog, FEEDBACK_FAILURE, feedbackQuery, feedbackTitle } from './EventFeedbackDialog.tsx';
+import { EventFeedbackDialog, feedbackQuery, feedbackTitle } from './EventFeedbackDialog.tsx';
+import { feedbackList } from './EventFeedbackTable.tsx';
 import { EventMessagesDialog, eventMessagesQuery, messagesTitle } from './messages/EventMessagesDialog.tsx';
 import { RegistrationsDialog, registrationsQuery, registrationsTitle } from './RegistrationsDialog.tsx';
 import type { SaveFailure } from './useEventDraft.ts';
@@ -86,7 +87,7 @@ export function useEventDialogs(): EventDialogs {
           <DialogBoundary
             key={feedbackRef.fetchKey}
             title={feedbackTitle(opened.event.title)}
-            failure={FEEDBACK_FAILURE}
+            failure={feedbackList.failure}
             onRetry={() => fetchFeedback(opened.event)}
             onClose={close}
           >

@@ -9,11 +9,11 @@ import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
 import { invoiceColumns } from './invoiceColumns.tsx';
+import { invoiceExport } from './invoiceExport.ts';
 import { isFiltered, parseInvoiceFilters } from './invoiceFilters.ts';
 import { invoiceSorts, parseInvoiceSort } from './invoiceSorts.ts';
 import { readInvoice, type InvoiceRow } from './readInvoice.ts';
 import { useAdminInvoiceChanges } from './useAdminInvoiceChanges.ts';
-import { useInvoiceExport } from './useInvoiceExport.ts';
 import type { AdminInvoiceTable_query$key } from '#relay/AdminInvoiceTable_query.graphql';
 import type { AdminInvoiceTablePageQuery } from '#relay/AdminInvoiceTablePageQuery.graphql';
 
@@ -77,7 +77,6 @@ export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$ke
     .map(readInvoice)
     .filter(({ status, open }) => (!filters.status || status === filters.status) && (!filters.age || open > 0));
   const selection = useBulkSelection(rows, filters);
-  const loadSelected = useInvoiceExport(selection.selectedFilter);
   return (
     <ListRows
       list={invoiceList}
@@ -92,7 +91,7 @@ export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$ke
         noun: ['valgt faktura', 'valgte fakturaer'],
         actions: BULK_ACTIONS,
         summary: <span className="num">mangler {formatExact(sumOpen(selection.selected))}</span>,
-        loadSelected,
+        loadSelected: invoiceExport({ filter: selection.selectedFilter }),
       }}
     />
   );

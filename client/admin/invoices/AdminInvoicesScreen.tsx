@@ -11,10 +11,10 @@ import { Page } from '../../ui/Page.tsx';
 import { UrlDate, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { AdminInvoiceTable, invoiceList } from './AdminInvoiceTable.tsx';
 import { BookkeepingDialog } from './BookkeepingDialog.tsx';
+import { invoiceExport } from './invoiceExport.ts';
 import { InvoiceFigures, InvoiceFiguresSkeleton } from './InvoiceFigures.tsx';
 import { parseInvoiceFilters } from './invoiceFilters.ts';
 import { IssueAllInvoices } from './IssueAllInvoices.tsx';
-import { useInvoiceExport } from './useInvoiceExport.ts';
 import { WrongAtDinero } from './WrongAtDinero.tsx';
 import type { AdminInvoicesScreenQuery } from '#relay/AdminInvoicesScreenQuery.graphql';
 
@@ -35,7 +35,7 @@ interface AdminInvoicesScreenProps {
 export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
   const [searchParams] = useSearchParams();
   const [isExporting, setExporting] = useState(false);
-  const loadExportRows = useInvoiceExport(parseInvoiceFilters(searchParams));
+  const loadRows = invoiceExport({ filter: parseInvoiceFilters(searchParams) });
   return (
     <Page
       title="Admin: Fakturaer"
@@ -44,7 +44,7 @@ export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
       actions={
         <>
           <Button onPress={() => setExporting(true)}>Fil til bogholderiet</Button>
-          <ExportButton name={['fakturaer']} loadRows={loadExportRows} failure={invoiceList.failure} />
+          <ExportButton name={['fakturaer']} loadRows={loadRows} failure={invoiceList.failure} />
           <IssueAllInvoices />
         </>
       }

@@ -2,7 +2,8 @@ import { ReceiptText } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { StatementButton } from '../../parts/invoices/StatementButton.tsx';
-import type { Column } from '../../ui/Column.ts';
+import type { List } from '../../parts/lists/list.ts';
+import { shownColumns } from '../../parts/lists/ListColumn.ts';
 import { TableSection } from '../TableSection.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { readInvoice, type InvoiceRow } from './readInvoice.ts';
@@ -10,9 +11,18 @@ import { useAdminInvoiceChanges } from './useAdminInvoiceChanges.ts';
 import type { CompanyInvoiceList_query$key } from '#relay/CompanyInvoiceList_query.graphql';
 import type { CompanyInvoiceListPageQuery } from '#relay/CompanyInvoiceListPageQuery.graphql';
 
-const columns: Column<InvoiceRow>[] = invoiceColumns.map((column) =>
-  column.id === 'customer' ? { ...column, title: 'Afdeling', cell: ({ department }) => department.name } : column,
-);
+const companyInvoiceList: List<InvoiceRow> = {
+  label: 'Fakturaer',
+  columns: shownColumns(invoiceColumns).map((column) =>
+    column.id === 'customer' ? { ...column, title: 'Afdeling', cell: ({ department }) => department.name } : column,
+  ),
+  failure: 'Kunne ikke hente fakturaer',
+  icon: <ReceiptText />,
+  empty: {
+    title: 'Ingen fakturaer endnu',
+    text: 'Når portalen udsteder en faktura til virksomheden, står den her.',
+  },
+};
 
 interface CompanyInvoiceListProps {
   query: CompanyInvoiceList_query$key;
@@ -49,18 +59,11 @@ export function CompanyInvoiceList({ query, customerId }: CompanyInvoiceListProp
   useAdminInvoiceChanges(invoices.__id, true, customerId);
   return (
     <TableSection
-      title="Fakturaer"
-      columns={columns}
+      list={companyInvoiceList}
       rows={nodesOf(invoices).map(readInvoice)}
       total={invoices.totalCount}
       pages={pages}
-      failure="Kunne ikke hente fakturaer"
       createButton={<StatementButton customerId={customerId} />}
-      empty={{
-        icon: <ReceiptText />,
-        title: 'Ingen fakturaer endnu',
-        text: 'Når portalen udsteder en faktura til virksomheden, står den her.',
-      }}
     />
   );
 }

@@ -1,20 +1,28 @@
+import { formatCsvAmount } from '../../../domain/basics/csv.ts';
 import { formatExact } from '../../../domain/basics/money.ts';
+import { labelOf, PaymentMethod } from '../../../domain/basics/vocabulary.ts';
+import { InvoiceKind, InvoiceStatus } from '../../../domain/money/invoices.ts';
+import type { NodeOf } from '../../app/relay/nodesOf.ts';
 import { InvoiceStatusBadge } from '../../parts/invoices/InvoiceStatusBadge.tsx';
 import { invoiceName } from '../../parts/invoices/invoiceText.ts';
 import { OpenPdf } from '../../parts/invoices/OpenPdf.tsx';
 import styles from '../../parts/lists/cells.module.css';
 import { Day, NoValue } from '../../parts/lists/cells.tsx';
+import type { ListColumn } from '../../parts/lists/ListColumn.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { invoicePath } from './invoicePath.ts';
 import type { InvoiceRow } from './readInvoice.ts';
+import type { invoiceExportQuery$data } from '#relay/invoiceExportQuery.graphql';
 
-export const invoiceColumns: Column<InvoiceRow>[] = [
+export type InvoiceFileRow = NodeOf<invoiceExportQuery$data['admin']['invoices']>;
+
+export const invoiceColumns: ListColumn<InvoiceRow, InvoiceFileRow>[] = [
   {
     id: 'number',
     title: 'Nummer',
+    csv: ({ numberText }) => numberText,
     cell: ({ id, numberText, kind, booking }) => (
       <>
         <Link to={invoicePath(id)} className={styles.primaryText}>
@@ -25,10 +33,12 @@ export const invoiceColumns: Column<InvoiceRow>[] = [
       </>
     ),
   },
+  { title: 'Art', csv: ({ kind }) => labelOf(InvoiceKind, kind) },
   {
     id: 'customer',
     title: 'Virksomhed',
     isFact: true,
+    csv: ({ buyer }) => buyer.name,
     cell: ({ customer, department }) => (
       <>
         <CompanyLink {...customer} />
@@ -36,20 +46,44 @@ export const invoiceColumns: Column<InvoiceRow>[] = [
       </>
     ),
   },
-  { id: 'issued', title: 'Udstedt', cell: ({ issuedOn }) => <Day moment={issuedOn} /> },
-  { id: 'due', title: 'Forfalder', cell: ({ dueOn }) => (dueOn ? <Day moment={dueOn} /> : <NoValue />) },
-  { id: 'status', title: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} withoutOpen /> },
+  { title: 'Afdeling', csv: ({ buyer }) => buyer.department },
+  { title: 'CVR-nummer', csv: ({ buyer }) => buyer.vatNumber },
+  {
+    id: 'issued',
+    title: 'Udstedt',
+    csv: ({ issuedOn }) => issuedOn,
+    cell: ({ issuedOn }) => <Day moment={issuedOn} />,
+  },
+  {
+    id: 'due',
+    title: 'Forfalder',
+    csv: ({ dueOn }) => dueOn,
+    cell: ({ dueOn }) => (dueOn ? <Day moment={dueOn} /> : <NoValue />),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    csv: ({ status }) => labelOf(InvoiceStatus, status),
+    cell: (invoice) => <InvoiceStatusBadge invoice={invoice} withoutOpen />,
+  },
+  { title: 'Metode', csv: ({ method }) => labelOf(PaymentMethod, method) },
+  { title: 'Netto', csv: ({ net }) => formatCsvAmount(net) },
+  { title: 'Moms', csv: ({ vat }) => formatCsvAmount(vat) },
   {
     id: 'gross',
     title: 'I alt med moms',
+    csvTitle: 'I alt',
     end: true,
     foldsInto: 'open',
+    csv: ({ gross }) => formatCsvAmount(gross),
     cell: ({ gross }) => <span className={styles.oneLine}>{formatExact(gross)}</span>,
   },
+  { title: 'Krediteret', csv: ({ credited }) => formatCsvAmount(credited) },
   {
     id: 'open',
     title: 'Mangler',
     end: true,
+    csv: ({ open }) => formatCsvAmount(open),
     cell: ({ open }) => <span className={styles.oneLine}>{formatExact(open)}</span>,
   },
   {

@@ -1,10 +1,10 @@
-import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { shownColumns } from '../../parts/lists/ListColumn.ts';
 import { TableSection } from '../TableSection.tsx';
 import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
-import { readLicenseRequest } from './AdminRequestTable.tsx';
+import { readLicenseRequest, requestList } from './AdminRequestTable.tsx';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
 import { useCompanyRequestChanges } from './useCompanyRequestChanges.ts';
 import type { AdminRequestList_query$key } from '#relay/AdminRequestList_query.graphql';
@@ -44,17 +44,15 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
   const rows = nodesOf(licenseRequests).map(readLicenseRequest);
   return (
     <TableSection
-      title="Licensanmodninger"
-      columns={[...adminRequestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setRequestToUpdate)]}
+      list={requestList}
+      columns={[
+        ...shownColumns(adminRequestColumns).filter(({ id }) => id !== 'customer'),
+        updateColumn(setRequestToUpdate),
+      ]}
       rows={rows}
       total={totalCount}
       pages={pages}
-      failure="Kunne ikke hente licensanmodninger"
-      empty={{
-        icon: <Inbox />,
-        title: 'Ingen licensanmodninger endnu',
-        text: 'Når kunden bestiller licenser, står anmodningen her med det samme.',
-      }}
+      emptyText="Når kunden bestiller licenser, står anmodningen her med det samme."
     >
       {requestToUpdate && (
         <UpdateRequestDialog request={requestToUpdate} onClose={() => setRequestToUpdate(undefined)} />

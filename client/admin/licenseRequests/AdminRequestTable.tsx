@@ -9,10 +9,10 @@ import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
 import { adminRequestColumns, updateColumn, type LicenseRequestRow } from './adminRequestColumns.tsx';
+import { requestExport } from './requestExport.ts';
 import { parseRequestFilters } from './requestFilters.ts';
 import { parseLicenseRequestSort, requestSorts } from './requestSorts.ts';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
-import { useRequestExport } from './useRequestExport.ts';
 import type { AdminRequestTable_query$key } from '#relay/AdminRequestTable_query.graphql';
 import type { AdminRequestTable_request$key } from '#relay/AdminRequestTable_request.graphql';
 import type { AdminRequestTablePageQuery } from '#relay/AdminRequestTablePageQuery.graphql';
@@ -104,7 +104,6 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
     .filter((request) => (!status || request.status === status) && (!type || request.licenseType === type));
   const filter = { search, status, type };
   const selection = useBulkSelection(rows, filter);
-  const loadSelected = useRequestExport(selection.selectedFilter);
   return (
     <>
       <ListRows
@@ -120,7 +119,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
           filter,
           noun: ['valgt anmodning', 'valgte anmodninger'],
           actions: BULK_ACTIONS,
-          loadSelected,
+          loadSelected: requestExport(selection.selectedFilter),
         }}
       />
       {requestToUpdate && (

@@ -5,8 +5,8 @@ import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { AdminRequestTable, requestList } from './AdminRequestTable.tsx';
+import { requestExport } from './requestExport.ts';
 import { parseRequestFilters } from './requestFilters.ts';
-import { useRequestExport } from './useRequestExport.ts';
 import type { AdminRequestsScreenQuery } from '#relay/AdminRequestsScreenQuery.graphql';
 
 export const adminRequestsQuery = graphql`
@@ -23,7 +23,7 @@ export function AdminRequestsScreen({ queryRef }: { queryRef: PreloadedQuery<Adm
       title="Licensanmodninger"
       text="Det, kunderne har bestilt. Når en anmodning fuldføres, får installationen sine licenser."
       list={requestList}
-      csv={{ name: 'licensanmodninger', loadRows: useRequestExport(parseRequestFilters(searchParams)) }}
+      csv={{ name: 'licensanmodninger', loadRows: requestExport(parseRequestFilters(searchParams)) }}
       filterLabel="Find licensanmodninger"
       query={adminRequestsQuery}
       queryRef={queryRef}

@@ -1,21 +1,27 @@
 import { Pencil } from 'lucide-react';
+import { dateOf } from '../../../domain/basics/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
+import type { NodeOf } from '../../app/relay/nodesOf.ts';
 import { requestPriceText } from '../../customer/licenses/requestPrice.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { Day, Figure, NoValue } from '../../parts/lists/cells.tsx';
+import type { ListColumn } from '../../parts/lists/ListColumn.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminRequestTable_request$data } from '#relay/AdminRequestTable_request.graphql';
+import type { requestExportQuery$data } from '#relay/requestExportQuery.graphql';
 import type { UpdateRequestDialog_request$key } from '#relay/UpdateRequestDialog_request.graphql';
 
 export type LicenseRequestRow = AdminRequestTable_request$data;
+export type RequestFileRow = NodeOf<requestExportQuery$data['admin']['licenseRequests']>;
 
-export const adminRequestColumns: Column<LicenseRequestRow>[] = [
+export const adminRequestColumns: ListColumn<LicenseRequestRow, RequestFileRow>[] = [
   {
     id: 'customer',
     title: 'Kunde',
+    csv: ({ department }) => department.customer.name,
     cell: ({ department, user }) => (
       <>
         <CompanyLink {...department.customer} />
@@ -28,20 +34,29 @@ export const adminRequestColumns: Column<LicenseRequestRow>[] = [
     title: 'Afdeling',
     foldsInto: 'customer',
     hidesTitle: true,
+    csv: ({ department }) => department.name,
     cell: ({ department }) => department.name,
   },
-  { id: 'subdomain', title: 'Subdomæne', isLong: true, cell: ({ installation }) => installation.subdomain },
+  {
+    id: 'subdomain',
+    title: 'Subdomæne',
+    isLong: true,
+    csv: ({ installation }) => installation.subdomain,
+    cell: ({ installation }) => installation.subdomain,
+  },
   {
     id: 'type',
     title: 'Type',
     foldsInto: 'subdomain',
     hidesTitle: true,
+    csv: ({ licenseType }) => labelOf(Plan, licenseType),
     cell: ({ licenseType }) => labelOf(Plan, licenseType),
   },
   {
     id: 'quantity',
     title: 'Antal',
     end: true,
+    csv: ({ requestedLicenses }) => requestedLicenses,
     cell: ({ requestedLicenses, price }) => (
       <>
         <Figure value={requestedLicenses} />
@@ -53,20 +68,30 @@ export const adminRequestColumns: Column<LicenseRequestRow>[] = [
     id: 'status',
     title: 'Status',
     isFact: true,
+    csv: ({ status }) => labelOf(LicenseRequestStatus, status),
     cell: ({ status }) => <StatusBadge words={LicenseRequestStatus} status={status} />,
   },
-  { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
+  {
+    id: 'created',
+    title: 'Oprettet',
+    end: true,
+    csv: ({ createdAt }) => dateOf(createdAt),
+    cell: ({ createdAt }) => <Day moment={createdAt} />,
+  },
   {
     id: 'approved',
     title: 'Godkendt',
     end: true,
     foldsInto: 'created',
+    csv: ({ status, approvedAt }) => (isStillApproved(status) && approvedAt ? dateOf(approvedAt) : null),
     cell: (request) => <Approval {...request} />,
   },
+  { title: 'Bestilt af', csv: ({ user }) => user?.email },
+  { title: 'Noter', csv: ({ adminNotes }) => adminNotes },
 ];
 
 /** Whether a request still has the approval that it once got. */
-export const isStillApproved = (status: string): boolean => status === 'APPROVED' || status === 'COMPLETED';
+const isStillApproved = (status: string): boolean => status === 'APPROVED' || status === 'COMPLETED';
 
 /** The day of the approval, as history once the request was set back. */
 function Approval({ approvedAt, status }: LicenseRequestRow) {

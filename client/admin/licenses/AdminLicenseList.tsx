@@ -71,17 +71,19 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
   );
   return (
     <TableSection
-      title="Licenser"
-      columns={licenseColumns((dialog, license) => setOpened({ dialog, license }))}
+      list={{
+        label: 'Licenser',
+        columns: licenseColumns((dialog, license) => setOpened({ dialog, license })),
+        failure: 'Kunne ikke hente licenser',
+        icon: <KeyRound />,
+        empty: {
+          title: 'Ingen licenser endnu',
+          text: 'Opret en licens på en af kundens installationer, eller fuldfør en anmodning.',
+        },
+      }}
       rows={rows}
       total={totalCount}
       pages={pages}
-      failure="Kunne ikke hente licenser"
-      empty={{
-        icon: <KeyRound />,
-        title: 'Ingen licenser endnu',
-        text: 'Opret en licens på en af kundens installationer, eller fuldfør en anmodning.',
-      }}
       createButton={createButton}
     >
       {isCreating && (

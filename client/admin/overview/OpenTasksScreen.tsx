@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, usePaginationFragment, type PreloadedQuery } from 'react-relay';
 import { TaskAge } from '../../../domain/backOffice/reports/figures.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { PlainContent } from '../../parts/lists/PlainContent.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
-import { OverviewTaskTable, OverviewTaskTableSkeleton } from './OverviewTaskTable.tsx';
+import { OverviewTaskTable, overviewTaskList } from './OverviewTaskTable.tsx';
 import type { OpenTasksScreen_query$key } from '#relay/OpenTasksScreen_query.graphql';
 import type { OpenTasksScreenPageQuery } from '#relay/OpenTasksScreenPageQuery.graphql';
 import type { OpenTasksScreenQuery } from '#relay/OpenTasksScreenQuery.graphql';
@@ -32,11 +31,12 @@ export const OpenTasksScreen = ({ queryRef }: ScreenProps) => (
       <UrlSearch name="status" label="Søg en hel status" />
       <UrlSelect name="alder" label="Alder" options={optionsOf(TaskAge)} />
     </UrlFilters>
-    <ScreenBoundary title="Kunne ikke hente opgaver" resetKey={queryRef}>
-      <Suspense fallback={<OverviewTaskTableSkeleton />}>
-        <Tasks queryRef={queryRef} />
-      </Suspense>
-    </ScreenBoundary>
+    <PlainContent<OpenTasksScreenQuery>
+      list={overviewTaskList}
+      query={openTasksQuery}
+      queryRef={queryRef}
+      renderRows={(data) => <Tasks query={data} />}
+    />
   </Page>
 );
 
@@ -63,8 +63,7 @@ const queryFragment = graphql`
   }
 `;
 
-function Tasks({ queryRef }: ScreenProps) {
-  const query = usePreloadedQuery<OpenTasksScreenQuery>(openTasksQuery, queryRef);
+function Tasks({ query }: { query: OpenTasksScreen_query$key }) {
   const { data, ...pages } = usePaginationFragment<OpenTasksScreenPageQuery, OpenTasksScreen_query$key>(
     queryFragment,
     query,

@@ -13,9 +13,9 @@ import { Page } from '../../ui/Page.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useUrlValues } from '../../ui/useUrlValues.ts';
 import styles from './Overview.module.css';
+import { overviewExport } from './overviewExport.ts';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { parseOverviewFilters } from './overviewFilters.ts';
-import { useOverviewExport } from './useOverviewExport.ts';
 import type { OverviewScreenQuery } from '#relay/OverviewScreenQuery.graphql';
 
 export const overviewQuery = graphql`
@@ -38,7 +38,6 @@ interface OverviewScreenProps {
 export function OverviewScreen({ queryRef }: OverviewScreenProps) {
   const [searchParams] = useSearchParams();
   const filters = parseOverviewFilters(searchParams);
-  const loadExportRows = useOverviewExport(filters);
   // Shown before the address follows, so that a second choice does not undo the first one.
   const { valueOf, set } = useUrlValues();
   const chosen = parseOverviewFilters(new URLSearchParams({ periode: valueOf('periode'), mod: valueOf('mod') }));
@@ -61,7 +60,7 @@ export function OverviewScreen({ queryRef }: OverviewScreenProps) {
             value={chosen.comparison}
             onChange={(comparison) => set('mod', comparison)}
           />
-          <ExportButton name={['overblik']} loadRows={loadExportRows} failure={FAILURE} />
+          <ExportButton name={['overblik']} loadRows={overviewExport(filters)} failure={FAILURE} />
         </div>
       }
     >

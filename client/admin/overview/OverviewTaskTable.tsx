@@ -6,10 +6,9 @@ import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { Day } from '../../parts/lists/cells.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import type { Column } from '../../ui/Column.ts';
-import { Table } from '../../ui/Table.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { OverviewTaskTable_task$data, OverviewTaskTable_task$key } from '#relay/OverviewTaskTable_task.graphql';
 
@@ -73,6 +72,15 @@ const taskFragment = graphql`
 
 const readTask = (task: OverviewTaskTable_task$key): TaskRow => readInlineData(taskFragment, task);
 
+export const overviewTaskList: List<TaskRow> = {
+  label: 'Opgaver',
+  columns,
+  failure: 'Kunne ikke hente opgaver',
+  pageSize: 50,
+  icon: <ListChecks />,
+  empty: { title: 'Ingen opgaver', text: 'Ingen opgaver hører til tallet.' },
+};
+
 interface OverviewTaskTableProps {
   tasks: readonly OverviewTaskTable_task$key[];
   total: number;
@@ -81,16 +89,5 @@ interface OverviewTaskTableProps {
 
 /** The tasks behind a figure of the overview, oldest first. */
 export const OverviewTaskTable = ({ tasks, total, pages }: OverviewTaskTableProps) => (
-  <Table
-    label="Opgaver"
-    columns={columns}
-    rows={tasks.map(readTask)}
-    rowId={({ id }) => id}
-    empty={<EmptyState icon={<ListChecks />} title="Ingen opgaver" text="Ingen opgaver hører til tallet." />}
-    foot={<MorePages shown={tasks.length} total={total} pages={pages} size={50} failure="Kunne ikke hente opgaver" />}
-  />
-);
-
-export const OverviewTaskTableSkeleton = () => (
-  <Table label="Opgaver" columns={columns} rows={undefined} rowId={({ id }) => id} />
+  <PlainRows list={overviewTaskList} rows={tasks.map(readTask)} total={total} pages={pages} />
 );

@@ -1,18 +1,16 @@
 import { Building2 } from 'lucide-react';
-import { Suspense } from 'react';
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, usePaginationFragment, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { RevenueChange } from '../../../domain/backOffice/reports/figures.ts';
 import { formatKroner } from '../../../domain/basics/money.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { Day } from '../../parts/lists/cells.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainContent } from '../../parts/lists/PlainContent.tsx';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { UrlDate, UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { daysText, parseRevenueFilters } from './overviewFilters.ts';
@@ -25,8 +23,6 @@ export const recurringCompaniesQuery = graphql`
     ...RecurringCompaniesScreen_query @arguments(from: $from, to: $to, change: $change)
   }
 `;
-
-const FAILURE = 'Kunne ikke hente kunderne';
 
 interface ScreenProps {
   queryRef: PreloadedQuery<RecurringCompaniesScreenQuery>;
@@ -48,13 +44,12 @@ export function RecurringCompaniesScreen({ queryRef }: ScreenProps) {
         <UrlDate name="fra" label="Fra" />
         <UrlDate name="til" label="Til" />
       </UrlFilters>
-      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
-        <Suspense
-          fallback={<Table label="Kunder" columns={columnsOf('ALL')} rows={undefined} rowId={({ id }) => id} />}
-        >
-          <Companies queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
+      <PlainContent<RecurringCompaniesScreenQuery>
+        list={companyList('ALL')}
+        query={recurringCompaniesQuery}
+        queryRef={queryRef}
+        renderRows={(data) => <Companies query={data} />}
+      />
     </Page>
   );
 }
@@ -80,6 +75,15 @@ const columnsOf = (change: RevenueChange): Column<Row>[] => [
   },
   { id: 'since', title: sinceTitles[change], cell: ({ since }) => <Day moment={since} /> },
 ];
+
+const companyList = (change: RevenueChange): List<Row> => ({
+  label: 'Kunder',
+  columns: columnsOf(change),
+  failure: 'Kunne ikke hente kunderne',
+  pageSize: 50,
+  icon: <Building2 />,
+  empty: { title: 'Ingen kunder', text: 'Ingen virksomheder hører til tallet i de valgte dage.' },
+});
 
 const queryFragment = graphql`
   fragment RecurringCompaniesScreen_query on Query
@@ -111,8 +115,7 @@ const queryFragment = graphql`
   }
 `;
 
-function Companies({ queryRef }: ScreenProps) {
-  const query = usePreloadedQuery<RecurringCompaniesScreenQuery>(recurringCompaniesQuery, queryRef);
+function Companies({ query }: { query: RecurringCompaniesScreen_query$key }) {
   const { data, ...pages } = usePaginationFragment<
     RecurringCompaniesScreenPageQuery,
     RecurringCompaniesScreen_query$key
@@ -120,29 +123,12 @@ function Companies({ queryRef }: ScreenProps) {
   const [searchParams] = useSearchParams();
   const { change } = parseRevenueFilters(searchParams);
   const { recurringCompanies } = data.admin;
-  const rows = nodesOf(recurringCompanies);
   return (
-    <Table
-      label="Kunder"
-      columns={columnsOf(change)}
-      rows={rows}
-      rowId={({ id }) => id}
-      empty={
-        <EmptyState
-          icon={<Building2 />}
-          title="Ingen kunder"
-          text="Ingen virksomheder hører til tallet i de valgte dage."
-        />
-      }
-      foot={
-        <MorePages
-          shown={rows.length}
-          total={recurringCompanies.totalCount}
-          pages={pages}
-          size={50}
-          failure={FAILURE}
-        />
-      }
+    <PlainRows
+      list={companyList(change)}
+      rows={nodesOf(recurringCompanies)}
+      total={recurringCompanies.totalCount}
+      pages={pages}
     />
   );
 }

@@ -1,14 +1,13 @@
-import { Suspense } from 'react';
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, usePaginationFragment, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ServiceLevel } from '../../../domain/backOffice/reports/serviceLevels.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { PlainContent } from '../../parts/lists/PlainContent.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlDate, UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { daysText } from './overviewFilters.ts';
-import { OverviewTaskTable, OverviewTaskTableSkeleton } from './OverviewTaskTable.tsx';
+import { OverviewTaskTable, overviewTaskList } from './OverviewTaskTable.tsx';
 import type { ServiceLevelTasksScreen_query$key } from '#relay/ServiceLevelTasksScreen_query.graphql';
 import type { ServiceLevelTasksScreenPageQuery } from '#relay/ServiceLevelTasksScreenPageQuery.graphql';
 import type { ServiceLevelTasksScreenQuery } from '#relay/ServiceLevelTasksScreenQuery.graphql';
@@ -43,11 +42,12 @@ export function ServiceLevelTasksScreen({ queryRef }: ScreenProps) {
         <UrlDate name="fra" label="Fra" />
         <UrlDate name="til" label="Til" />
       </UrlFilters>
-      <ScreenBoundary title="Kunne ikke hente opgaver" resetKey={queryRef}>
-        <Suspense fallback={<OverviewTaskTableSkeleton />}>
-          <Tasks queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
+      <PlainContent<ServiceLevelTasksScreenQuery>
+        list={overviewTaskList}
+        query={serviceLevelTasksQuery}
+        queryRef={queryRef}
+        renderRows={(data) => <Tasks query={data} />}
+      />
     </Page>
   );
 }
@@ -83,8 +83,7 @@ const queryFragment = graphql`
   }
 `;
 
-function Tasks({ queryRef }: ScreenProps) {
-  const query = usePreloadedQuery<ServiceLevelTasksScreenQuery>(serviceLevelTasksQuery, queryRef);
+function Tasks({ query }: { query: ServiceLevelTasksScreen_query$key }) {
   const { data, ...pages } = usePaginationFragment<ServiceLevelTasksScreenPageQuery, ServiceLevelTasksScreen_query$key>(
     queryFragment,
     query,

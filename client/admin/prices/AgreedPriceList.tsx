@@ -71,17 +71,19 @@ export function AgreedPriceList({ query, customerId }: AgreedPriceListProps) {
   const rows = nodesOf(agreedPrices).map(readAgreedPrice);
   return (
     <TableSection
-      title="Aftalte priser"
-      columns={agreedPriceColumns(readPriceList(data.priceList), (...opened) => setDialog(opened))}
+      list={{
+        label: 'Aftalte priser',
+        columns: agreedPriceColumns(readPriceList(data.priceList), (...opened) => setDialog(opened)),
+        failure: 'Kunne ikke hente priser',
+        icon: <FileText />,
+        empty: {
+          title: 'Ingen aftalte priser',
+          text: 'Kunden køber til prislisten. En aftalt pris går forud for den, også når den ændres.',
+        },
+      }}
       rows={rows}
       total={totalCount}
       pages={pages}
-      failure="Kunne ikke hente priser"
-      empty={{
-        icon: <FileText />,
-        title: 'Ingen aftalte priser',
-        text: 'Kunden køber til prislisten. En aftalt pris går forud for den, også når den ændres.',
-      }}
       createButton={
         <Button onPress={() => setAdding(true)}>
           <Plus aria-hidden /> Tilføj aftale

@@ -10,13 +10,13 @@ import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import styles from './Prices.module.css';
+import { pricesExport } from './pricesExport.ts';
 import { PriceTables } from './PriceTables.tsx';
 import { upcomingVersions, readPriceVersion } from './readPriceVersion.ts';
 import { readRegulation } from './readRegulation.ts';
 import { RunningAgreements } from './RunningAgreements.tsx';
 import { UpcomingPrices } from './UpcomingPrices.tsx';
 import { UpcomingPricesDialog } from './UpcomingPricesDialog.tsx';
-import { usePricesExport } from './usePricesExport.ts';
 import type { PricesScreenQuery } from '#relay/PricesScreenQuery.graphql';
 import type { PricesScreenSubscription } from '#relay/PricesScreenSubscription.graphql';
 
@@ -87,7 +87,6 @@ function Prices({ queryRef }: PricesScreenProps) {
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
   const [isAdding, setAdding] = useState(false);
-  const loadExportRows = usePricesExport();
   const current = readPriceList(priceList);
   const versions = nodesOf(admin.priceLists)
     .map(readPriceVersion)
@@ -99,7 +98,7 @@ function Prices({ queryRef }: PricesScreenProps) {
       text={`Prislisten fra ${formatDate(current.validFrom)} gælder. Alle priser er ekskl. moms.`}
       actions={
         <>
-          <ExportButton name={['priser']} loadRows={loadExportRows} failure={FAILURE} />
+          <ExportButton name={['priser']} loadRows={pricesExport} failure={FAILURE} />
           <Button variant="primary" onPress={() => setAdding(true)}>
             Planlæg ændring
           </Button>

@@ -9,6 +9,7 @@ import { regulationDialog } from '../../../domain/sales/validation/regulation.ts
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { shownColumns } from '../../parts/lists/ListColumn.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm, type AppForm } from '../../ui/form/useAppForm.ts';
@@ -125,7 +126,7 @@ function PreviewTable({ percent, validFrom }: { percent: number; validFrom: stri
       {rows.length > 0 && (
         <Table
           label="Aftaler, der fornyes i perioden"
-          columns={runningAgreementColumns}
+          columns={shownColumns(runningAgreementColumns)}
           rows={rows}
           rowId={({ id }) => id}
           empty={null}

@@ -6,6 +6,7 @@ import { messageOf } from '../../app/relay/errors.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
+import type { List } from '../../parts/lists/list.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { toast } from '../../ui/Toast.tsx';
@@ -16,14 +17,22 @@ import type { RegulationRow } from './readRegulation.ts';
 import { readRunningAgreement, type RunningAgreementRow } from './readRunningAgreement.ts';
 import { RegulationDialog } from './RegulationDialog.tsx';
 import { runningAgreementColumns } from './runningAgreementColumns.tsx';
-import { useRunningAgreementExport } from './useRunningAgreementExport.ts';
+import { runningAgreementExport } from './runningAgreementExport.ts';
 import type { RunningAgreements_query$key } from '#relay/RunningAgreements_query.graphql';
 import type { RunningAgreementsLeaveOutMutation } from '#relay/RunningAgreementsLeaveOutMutation.graphql';
 import type { RunningAgreementsPageQuery } from '#relay/RunningAgreementsPageQuery.graphql';
 import type { RunningAgreementsSubscription } from '#relay/RunningAgreementsSubscription.graphql';
 
-const TITLE = 'Løbende aftaler ved næste fornyelse';
-const FAILURE = 'Kunne ikke hente serviceaftaler';
+const runningAgreementList: List<RunningAgreementRow> = {
+  label: 'Løbende aftaler ved næste fornyelse',
+  columns: runningAgreementColumns,
+  failure: 'Kunne ikke hente serviceaftaler',
+  icon: <FileText />,
+  empty: {
+    title: 'Ingen løbende aftaler',
+    text: 'Her står de aktive serviceaftaler med deres pris før og efter næste fornyelse.',
+  },
+};
 
 const subscription = graphql`
   subscription RunningAgreementsSubscription($connections: [ID!]!) {
@@ -77,7 +86,6 @@ export function RunningAgreements({ query, regulations, connection }: RunningAgr
     useMemo(() => ({ subscription, variables: { connections }, onNext: reload }), [connections, reload]),
   );
   const [isPlanning, setPlanning] = useState(false);
-  const loadRows = useRunningAgreementExport();
   const planned = regulations.filter(({ withdrawnAt }) => !withdrawnAt);
   const plan = <Button onPress={() => setPlanning(true)}>Planlæg regulering</Button>;
   return (
@@ -86,20 +94,19 @@ export function RunningAgreements({ query, regulations, connection }: RunningAgr
         <PlannedRegulation key={regulation.id} regulation={regulation} onChanged={reload} />
       ))}
       <TableSection
-        title={TITLE}
+        list={runningAgreementList}
         columns={[...runningAgreementColumns, useLeaveOutColumn(reload)]}
         rows={nodesOf(runningAgreements).map(readRunningAgreement)}
         total={runningAgreements.totalCount}
         pages={pages}
-        failure={FAILURE}
-        empty={{
-          icon: <FileText />,
-          title: 'Ingen løbende aftaler',
-          text: 'Her står de aktive serviceaftaler med deres pris før og efter næste fornyelse.',
-        }}
         createButton={
           <span className={styles.actions}>
-            <ExportButton name={['løbende aftaler']} loadRows={loadRows} failure={FAILURE} size="small" />
+            <ExportButton
+              name={['løbende aftaler']}
+              loadRows={runningAgreementExport({})}
+              failure={runningAgreementList.failure}
+              size="small"
+            />
             {plan}
           </span>
         }

@@ -11,8 +11,8 @@ import { useListPages } from '../../parts/lists/useListPages.ts';
 import { DecideRenewalDialog } from './DecideRenewalDialog.tsx';
 import { EditRenewalDialog } from './EditRenewalDialog.tsx';
 import { actionsColumn, renewalColumns, type OpenRenewalDialog, type RenewalRow } from './renewalColumns.tsx';
+import { renewalExport } from './renewalExport.ts';
 import { renewalSorts } from './renewalSorts.ts';
-import { useRenewalExport } from './useRenewalExport.ts';
 import type { RenewalTable_query$key } from '#relay/RenewalTable_query.graphql';
 import type { RenewalTable_renewal$key } from '#relay/RenewalTable_renewal.graphql';
 import type { RenewalTablePageQuery } from '#relay/RenewalTablePageQuery.graphql';
@@ -83,7 +83,6 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
     .filter(({ snoozedUntil }) => !snoozedUntil || snoozedUntil <= today);
   const filter = { group };
   const selection = useBulkSelection(rows, filter);
-  const loadSelected = useRenewalExport({ group, ...selection.selectedFilter });
   return (
     <>
       <ListRows
@@ -102,7 +101,7 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
           filter,
           noun: ['valgt fornyelse', 'valgte fornyelser'],
           actions: group === 'DECIDED' ? [] : BULK_ACTIONS,
-          loadSelected,
+          loadSelected: renewalExport({ group, ...selection.selectedFilter }),
         }}
       />
       {opened?.dialog === 'edit' && <EditRenewalDialog admin={admin} renewal={opened.renewal} onClose={close} />}

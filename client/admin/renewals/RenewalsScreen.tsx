@@ -6,9 +6,9 @@ import { RenewalGroup } from '../../../domain/sales/renewals.ts';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { parseRenewalGroup, searchOfGroup } from './parseRenewalGroup.ts';
+import { renewalExport } from './renewalExport.ts';
 import { parseRenewalSort } from './renewalSorts.ts';
 import { renewalList, RenewalTable } from './RenewalTable.tsx';
-import { useRenewalExport } from './useRenewalExport.ts';
 import type { RenewalsScreenQuery, RenewalsScreenQuery$data } from '#relay/RenewalsScreenQuery.graphql';
 import type { RenewalsScreenSubscription } from '#relay/RenewalsScreenSubscription.graphql';
 
@@ -47,7 +47,7 @@ export function RenewalsScreen({ queryRef }: { queryRef: PreloadedQuery<Renewals
       title="Fornyelser"
       text="Licenser og serviceaftaler, der snart skal tages stilling til, efter hvor længe der er tilbage af fristen."
       list={renewalList(group)}
-      csv={{ name: 'fornyelser', loadRows: useRenewalExport({ group }) }}
+      csv={{ name: 'fornyelser', loadRows: renewalExport({ group }) }}
       filterLabel="Vis fornyelser"
       query={renewalsQuery}
       queryRef={queryRef}

@@ -1,27 +1,57 @@
 import { CalendarX, Pencil, RefreshCw } from 'lucide-react';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
-import type { RenewalGroup } from '../../../domain/sales/renewals.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
+import { RenewalKind, type RenewalGroup } from '../../../domain/sales/renewals.ts';
+import type { NodeOf } from '../../app/relay/nodesOf.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { Day, Figure } from '../../parts/lists/cells.tsx';
+import type { ListColumn } from '../../parts/lists/ListColumn.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { CompanyLink } from '../CompanyLink.tsx';
+import type { renewalExportQuery$data } from '#relay/renewalExportQuery.graphql';
 import type { RenewalTable_renewal$data } from '#relay/RenewalTable_renewal.graphql';
 
 export type RenewalRow = RenewalTable_renewal$data;
+export type RenewalFileRow = NodeOf<renewalExportQuery$data['admin']['renewals']>;
 export type OpenRenewalDialog = (dialog: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;
 
-export const renewalColumns = (today: string, group: RenewalGroup): Column<RenewalRow>[] => [
-  { id: 'customer', title: 'Kunde', cell: ({ customer }) => <CompanyLink id={customer.id} name={customer.name} /> },
-  { id: 'subject', title: 'Hvad', isLong: true, cell: (renewal) => <RenewalSubject {...renewal} /> },
-  { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
-  { id: 'end', title: 'Slutdato', foldsInto: 'decision', cell: ({ endDate }) => <Day moment={endDate} /> },
+export const renewalColumns = (today: string, group: RenewalGroup): ListColumn<RenewalRow, RenewalFileRow>[] => [
+  {
+    id: 'customer',
+    title: 'Kunde',
+    csv: ({ customer }) => customer.name,
+    cell: ({ customer }) => <CompanyLink id={customer.id} name={customer.name} />,
+  },
+  { title: 'Type', csv: ({ kind }) => labelOf(RenewalKind, kind) },
+  {
+    id: 'subject',
+    title: 'Hvad',
+    isLong: true,
+    csv: ({ title }) => title,
+    cell: (renewal) => <RenewalSubject {...renewal} />,
+  },
+  {
+    id: 'quantity',
+    title: 'Antal',
+    end: true,
+    csv: ({ quantity }) => quantity,
+    cell: ({ quantity }) => <Figure value={quantity} />,
+  },
+  {
+    id: 'end',
+    title: 'Slutdato',
+    foldsInto: 'decision',
+    csv: ({ endDate }) => endDate,
+    cell: ({ endDate }) => <Day moment={endDate} />,
+  },
   {
     id: 'decision',
     title: 'Frist',
     isFact: true,
     isLong: true,
+    csv: ({ decisionDate }) => decisionDate,
     cell: ({ decisionDate }) => (
       <span className={styles.wrappingRow}>
         <Day moment={decisionDate} />
@@ -36,11 +66,13 @@ export const renewalColumns = (today: string, group: RenewalGroup): Column<Renew
     // It is empty in the other groups, where the actions need its room.
     isPhoneOnly: group !== 'DECIDED',
     foldsInto: 'subject',
+    csv: ({ decision }) => decision,
     cell: ({ decision }) => decision,
   },
   {
     id: 'owner',
     title: 'Ansvarlig',
+    csv: ({ owner }) => owner?.name,
     cell: ({ owner }) =>
       owner ? (
         <span className={styles.row}>
@@ -57,6 +89,7 @@ export const renewalColumns = (today: string, group: RenewalGroup): Column<Renew
     isLong: true,
     foldsInto: 'subject',
     hidesTitle: true,
+    csv: ({ note }) => note,
     cell: ({ note }) => note && <span className={styles.note}>{note}</span>,
   },
 ];

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { BulkItemState } from '../../../domain/backOffice/bulk.ts';
-import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
+import { nodesOf, type NodeOf } from '../../app/relay/nodesOf.ts';
+import type { ListColumn } from '../../parts/lists/ListColumn.ts';
 import { ListTable } from '../../parts/lists/ListTable.tsx';
 import { MorePages } from '../../parts/lists/MorePages.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { runExportQuery$data } from '#relay/runExportQuery.graphql';
 import type { RunItems_query$data, RunItems_query$key } from '#relay/RunItems_query.graphql';
 import type { RunItemsPageQuery } from '#relay/RunItemsPageQuery.graphql';
 
@@ -57,7 +59,7 @@ export function RunItems({ query, version }: RunItemsProps) {
   return (
     <ListTable
       label="Rækker"
-      columns={columns}
+      columns={runItemColumns}
       rows={rows}
       rowId={({ id }) => id}
       foot={
@@ -73,12 +75,15 @@ export function RunItems({ query, version }: RunItemsProps) {
   );
 }
 
-type Item = RunItems_query$data['admin']['bulkItems']['edges'][number]['node'];
+type Item = NodeOf<RunItems_query$data['admin']['bulkItems']>;
+export type RunItemFileRow = NodeOf<runExportQuery$data['admin']['bulkItems']>;
 
-const columns: Column<Item>[] = [
+export const runItemColumns: ListColumn<Item, RunItemFileRow>[] = [
+  { title: 'Id', csv: ({ subjectId }) => subjectId },
   {
     id: 'title',
     title: 'Række',
+    csv: ({ title }) => title,
     cell: ({ title, path }) => (
       <Link to={path}>
         <bdi>{title}</bdi>
@@ -90,10 +95,12 @@ const columns: Column<Item>[] = [
     title: 'Status',
     isFact: true,
     isLong: true,
+    csv: ({ state }) => labelOf(BulkItemState, state),
     cell: ({ state, reason }) => (
       <>
         <StatusBadge words={BulkItemState} status={state} /> {reason}
       </>
     ),
   },
+  { title: 'Årsag', csv: ({ reason }) => reason },
 ];

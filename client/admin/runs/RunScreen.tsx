@@ -14,8 +14,8 @@ import { useListBack } from '../../parts/lists/useListBack.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { runExport } from './runExport.ts';
 import { RunItems } from './RunItems.tsx';
-import { useRunExport } from './useRunExport.ts';
 import type { RunScreenQuery, RunScreenQuery$data } from '#relay/RunScreenQuery.graphql';
 
 export const runQuery = graphql`
@@ -73,7 +73,9 @@ function ShownRun({ run, query }: { run: Run; query: RunScreenQuery$data }) {
       text={[detail, `Startet af ${authorName} ${formatDateTime(createdAt)}`].filter(Boolean).join(' · ')}
       back={useListBack(backLink)}
       wide
-      actions={<ExportButton name={['kørsel', name]} loadRows={useRunExport(id)} failure="Kunne ikke hente rækkerne" />}
+      actions={
+        <ExportButton name={['kørsel', name]} loadRows={runExport({ runId: id })} failure="Kunne ikke hente rækkerne" />
+      }
     >
       <div className={adminStyles.stack}>
         <Card>

@@ -6,8 +6,8 @@ import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { UrlSearch } from '../../ui/UrlFilters.tsx';
 import { AdminSeatTable, seatList } from './AdminSeatTable.tsx';
+import { seatExport } from './seatExport.ts';
 import { parseSeatFilters, searchOfState } from './seatFilters.ts';
-import { useSeatExport } from './useSeatExport.ts';
 import { useSeatTotals } from './useSeatTotals.ts';
 import type { AdminSeatsScreenQuery, AdminSeatsScreenQuery$data } from '#relay/AdminSeatsScreenQuery.graphql';
 
@@ -27,7 +27,7 @@ export function AdminSeatsScreen({ queryRef }: { queryRef: PreloadedQuery<AdminS
       title="Licenser i brug"
       text="Hvor mange licenser hver installation har købt og bruger, som portalen har læst det hos Zendesk i nat."
       list={seatList}
-      csv={{ name: 'licenser-i-brug', loadRows: useSeatExport(parseSeatFilters(searchParams)) }}
+      csv={{ name: 'licenser-i-brug', loadRows: seatExport(parseSeatFilters(searchParams)) }}
       filterLabel="Find installationer"
       query={adminSeatsQuery}
       queryRef={queryRef}

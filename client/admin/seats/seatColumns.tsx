@@ -1,23 +1,30 @@
 import { RefreshCw, StickyNote } from 'lucide-react';
-import { formatDate, formatRecent } from '../../../domain/basics/dates.ts';
+import { dateOf, formatDate, formatRecent } from '../../../domain/basics/dates.ts';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
+import { ZendeskConnection } from '../../../domain/companies/zendeskConnection.ts';
 import { isFixedByCompany, SeatFault } from '../../../domain/sales/seats/seatFaults.ts';
+import type { NodeOf } from '../../app/relay/nodesOf.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { Figure, NoValue } from '../../parts/lists/cells.tsx';
+import type { ListColumn } from '../../parts/lists/ListColumn.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { UsageBadge } from './UsageBadge.tsx';
 import type { AdminSeatTable_seats$data } from '#relay/AdminSeatTable_seats.graphql';
+import type { seatExportQuery$data } from '#relay/seatExportQuery.graphql';
 
 export type SeatRow = AdminSeatTable_seats$data;
+export type SeatFileRow = NodeOf<seatExportQuery$data['admin']['seats']>;
 
-export const seatColumns: Column<SeatRow>[] = [
+export const seatColumns: ListColumn<SeatRow, SeatFileRow>[] = [
   {
     id: 'customer',
     title: 'Virksomhed og installation',
+    csvTitle: 'Virksomhed',
+    csv: ({ installation }) => installation.department.customer.name,
     cell: ({ installation }) => (
       <>
         <CompanyLink {...installation.department.customer} />
@@ -25,14 +32,32 @@ export const seatColumns: Column<SeatRow>[] = [
       </>
     ),
   },
-  { id: 'bought', title: 'Købt', end: true, cell: ({ bought }) => <Figure value={bought} /> },
-  { id: 'inUse', title: 'I brug', end: true, cell: ({ inUse }) => <KnownFigure value={inUse} /> },
+  { title: 'Afdeling', csv: ({ installation }) => installation.department.name },
+  { title: 'Installation', csv: ({ installation }) => installation.subdomain },
+  {
+    id: 'bought',
+    title: 'Købt',
+    end: true,
+    csv: ({ bought }) => bought,
+    cell: ({ bought }) => <Figure value={bought} />,
+  },
+  {
+    id: 'inUse',
+    title: 'I brug',
+    end: true,
+    csv: ({ inUse }) => inUse,
+    cell: ({ inUse }) => <KnownFigure value={inUse} />,
+  },
+  { title: 'Ledige', csv: ({ free }) => free },
+  { title: 'For mange', csv: ({ over }) => over },
   { id: 'usage', title: 'Status', isFact: true, cell: (seats) => <UsageBadge {...seats} /> },
   {
     id: 'growth',
     title: '90 dage',
+    csvTitle: 'Ændring på 90 dage',
     end: true,
     foldsInto: 'inUse',
+    csv: ({ growth }) => growth,
     cell: ({ growth }) => (growth == null ? <NoValue /> : <span className="num">{growthText(growth)}</span>),
   },
   {
@@ -40,22 +65,36 @@ export const seatColumns: Column<SeatRow>[] = [
     title: 'Suspenderet',
     end: true,
     foldsInto: 'usage',
+    csv: ({ suspended }) => suspended,
     cell: ({ suspended }) => <KnownFigure value={suspended} />,
   },
+  { title: 'Aldrig logget ind', csv: ({ neverSignedIn }) => neverSignedIn },
   {
     id: 'idle',
     title: 'Inaktive i 90 dage',
+    csvTitle: 'Ikke logget ind i 90 dage',
     end: true,
     foldsInto: 'usage',
+    csv: ({ idle90 }) => idle90,
     cell: ({ idle90 }) => <KnownFigure value={idle90} />,
   },
-  { id: 'read', title: 'Læst', isLong: true, cell: (seats) => <LastReading {...seats} /> },
+  {
+    id: 'read',
+    title: 'Læst',
+    isLong: true,
+    csv: ({ readAt }) => readAt && dateOf(readAt),
+    cell: (seats) => <LastReading {...seats} />,
+  },
+  { title: 'Forbindelse', csv: ({ installation }) => labelOf(ZendeskConnection, installation.connection) },
+  { title: 'Fejl', csv: ({ fault }) => fault && labelOf(SeatFault, fault) },
+  { title: 'Fejl siden', csv: ({ faultSince }) => faultSince && dateOf(faultSince) },
   {
     id: 'note',
     title: 'Note',
     isLong: true,
     foldsInto: 'customer',
     hidesTitle: true,
+    csv: ({ note }) => note,
     cell: ({ note }) => note && <span className={styles.note}>{note}</span>,
   },
 ];

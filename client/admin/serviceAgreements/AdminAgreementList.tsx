@@ -1,11 +1,11 @@
-import { Plus, ShieldCheck } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { columnsWithActions } from './adminAgreementColumns.tsx';
-import { readAgreement } from './AdminAgreementTable.tsx';
+import { agreementList, readAgreement } from './AdminAgreementTable.tsx';
 import { CreateAgreementDialog } from './CreateAgreementDialog.tsx';
 import { useAgreementDialogs } from './useAgreementDialogs.tsx';
 import { useCompanyAgreementChanges } from './useCompanyAgreementChanges.ts';
@@ -65,17 +65,12 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
   );
   return (
     <TableSection
-      title="Serviceaftaler"
+      list={agreementList}
       columns={columnsWithActions(openDialog).filter(({ id }) => id !== 'customer')}
       rows={rows}
       total={totalCount}
       pages={pages}
-      failure="Kunne ikke hente serviceaftaler"
-      empty={{
-        icon: <ShieldCheck />,
-        title: 'Ingen serviceaftaler endnu',
-        text: 'Opret en aftale for en af kundens afdelinger.',
-      }}
+      emptyText="Opret en aftale for en af kundens afdelinger."
       createButton={createButton}
     >
       {isCreating && (

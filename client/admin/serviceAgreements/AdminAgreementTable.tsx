@@ -7,11 +7,11 @@ import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
 import { agreementColumns, columnsWithActions, type AgreementRow } from './adminAgreementColumns.tsx';
+import { agreementExport } from './agreementExport.ts';
 import { parseAgreementFilters } from './agreementFilters.ts';
 import { agreementSorts, parseServiceAgreementSort } from './agreementSorts.ts';
 import { useAgreementChanges } from './useAgreementChanges.ts';
 import { useAgreementDialogs } from './useAgreementDialogs.tsx';
-import { useAgreementExport } from './useAgreementExport.ts';
 import type { AdminAgreementTable_agreement$key } from '#relay/AdminAgreementTable_agreement.graphql';
 import type { AdminAgreementTable_query$key } from '#relay/AdminAgreementTable_query.graphql';
 import type { AdminAgreementTablePageQuery } from '#relay/AdminAgreementTablePageQuery.graphql';
@@ -86,7 +86,6 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
     .filter((agreement) => !status || agreement.status === status);
   const filter = { search, status };
   const selection = useBulkSelection(rows, filter);
-  const loadSelected = useAgreementExport(selection.selectedFilter);
   return (
     <>
       <ListRows
@@ -103,7 +102,7 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
             filter,
             noun: ['valgt serviceaftale', 'valgte serviceaftaler'],
             actions: BULK_ACTIONS,
-            loadSelected,
+            loadSelected: agreementExport(selection.selectedFilter),
           }
         }
       />

@@ -9,9 +9,9 @@ import { Page } from '../../ui/Page.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { AdminAgreementTable, agreementList, listOfCustomers } from './AdminAgreementTable.tsx';
+import { agreementExport } from './agreementExport.ts';
 import { parseAgreementFilters } from './agreementFilters.ts';
 import { CreateAgreementForCompany } from './CreateAgreementForCompany.tsx';
-import { useAgreementExport } from './useAgreementExport.ts';
 import type { AdminAgreementsScreenQuery } from '#relay/AdminAgreementsScreenQuery.graphql';
 
 export const adminAgreementsQuery = graphql`
@@ -62,12 +62,12 @@ export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) 
 
 function Actions({ queryRef }: AdminAgreementsScreenProps) {
   const [searchParams] = useSearchParams();
-  const loadExportRows = useAgreementExport(parseAgreementFilters(searchParams));
+  const loadRows = agreementExport(parseAgreementFilters(searchParams));
   const { viewerCanAdminister } = usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer;
   return (
     viewerCanAdminister && (
       <>
-        <ExportButton name={['serviceaftaler']} loadRows={loadExportRows} failure={agreementList.failure} />
+        <ExportButton name={['serviceaftaler']} loadRows={loadRows} failure={agreementList.failure} />
         <CreateAgreementForCompany />
       </>
     )

@@ -1,24 +1,32 @@
 import { Pencil, Trash2, Wrench } from 'lucide-react';
+import { formatCsvAmount } from '../../../domain/basics/csv.ts';
 import { formatMonthCount } from '../../../domain/basics/formatCount.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
+import type { NodeOf } from '../../app/relay/nodesOf.ts';
 import { GoodsStatus } from '../../customer/payments/GoodsStatus.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from '../../customer/serviceAgreements/agreementText.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { Day } from '../../parts/lists/cells.tsx';
+import { shownColumns, type ListColumn } from '../../parts/lists/ListColumn.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { ActivateAgreement } from './ActivateAgreement.tsx';
 import type { AdminAgreementTable_agreement$data } from '#relay/AdminAgreementTable_agreement.graphql';
+import type { agreementExportQuery$data } from '#relay/agreementExportQuery.graphql';
 
 export type AgreementRow = AdminAgreementTable_agreement$data;
+export type AgreementFileRow = NodeOf<agreementExportQuery$data['agreementOverview']>;
 export type OpenAgreementDialog = (dialog: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;
 
 /** The columns for users who can only read agreements. */
-export const agreementColumns: Column<AgreementRow>[] = [
+export const agreementColumns: ListColumn<AgreementRow, AgreementFileRow>[] = [
+  { title: 'Id', csv: ({ id }) => id },
   {
     id: 'customer',
     title: 'Kunde',
+    csvTitle: 'Virksomhed',
+    csv: ({ department }) => department.customer.name,
     cell: ({ department }) => <span className={styles.primaryText}>{department.customer.name}</span>,
   },
   {
@@ -27,12 +35,15 @@ export const agreementColumns: Column<AgreementRow>[] = [
     isLong: true,
     foldsInto: 'customer',
     hidesTitle: true,
+    csv: ({ department }) => department.name,
     cell: ({ department }) => department.name,
   },
+  { title: 'Bestilt af', csv: ({ user }) => user?.email },
   {
     id: 'status',
     title: 'Status',
     isFact: true,
+    csv: ({ status }) => labelOf(ServiceAgreementStatus, status),
     cell: (agreement) => <GoodsStatus words={ServiceAgreementStatus} {...agreement} />,
   },
   {
@@ -43,14 +54,31 @@ export const agreementColumns: Column<AgreementRow>[] = [
     foldsInto: 'start',
     cell: ({ createdAt }) => <Day moment={createdAt} />,
   },
-  { id: 'start', title: 'Start', end: true, cell: ({ startDate }) => <Day moment={startDate} /> },
-  { id: 'end', title: 'Slut', end: true, foldsInto: 'start', cell: ({ endDate }) => <Day moment={endDate} /> },
+  {
+    id: 'start',
+    title: 'Start',
+    csvTitle: 'Startdato',
+    end: true,
+    csv: ({ startDate }) => startDate,
+    cell: ({ startDate }) => <Day moment={startDate} />,
+  },
+  {
+    id: 'end',
+    title: 'Slut',
+    csvTitle: 'Slutdato',
+    end: true,
+    foldsInto: 'start',
+    csv: ({ endDate }) => endDate,
+    cell: ({ endDate }) => <Day moment={endDate} />,
+  },
   {
     id: 'duration',
     title: 'Varighed',
+    csvTitle: 'Måneder',
     end: true,
     foldsInto: 'start',
     hidesTitle: true,
+    csv: ({ duration }) => duration,
     cell: ({ duration }) => <span className={styles.oneLine}>{formatMonthCount(duration)}</span>,
   },
   {
@@ -58,8 +86,11 @@ export const agreementColumns: Column<AgreementRow>[] = [
     title: 'Betaling',
     foldsInto: 'price',
     hidesTitle: true,
+    csv: ({ paymentInterval }) => labelOf(Interval, paymentInterval),
     cell: ({ paymentInterval }) => labelOf(Interval, paymentInterval),
   },
+  { title: 'Licenser', csv: ({ licenseCount }) => licenseCount },
+  { title: 'Pris pr. licens om måneden', csv: ({ licensePrice }) => formatCsvAmount(licensePrice) },
   {
     id: 'price',
     title: 'Pris',
@@ -88,7 +119,7 @@ const cellsWithActions: Record<string, Column<AgreementRow>['cell']> = {
 
 /** The columns for users who can change agreements, with a menu of actions. */
 export const columnsWithActions = (openDialog: OpenAgreementDialog): Column<AgreementRow>[] => [
-  ...agreementColumns.map((column) => ({ ...column, cell: cellsWithActions[column.id] ?? column.cell })),
+  ...shownColumns(agreementColumns).map((column) => ({ ...column, cell: cellsWithActions[column.id] ?? column.cell })),
   {
     id: 'actions',
     title: 'Handlinger',

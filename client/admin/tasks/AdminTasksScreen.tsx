@@ -5,8 +5,8 @@ import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { adminTaskList, AdminTaskTable } from './AdminTaskTable.tsx';
+import { taskExport } from './taskExport.ts';
 import { parseTaskFilters, TaskState } from './taskFilters.ts';
-import { useTaskExport } from './useTaskExport.ts';
 import { useTaskFilterOptions } from './useTaskFilterOptions.ts';
 import type { AdminTasksScreenQuery } from '#relay/AdminTasksScreenQuery.graphql';
 
@@ -39,7 +39,7 @@ export function AdminTasksScreen({ queryRef }: { queryRef: PreloadedQuery<AdminT
       title="Opgaver"
       text="Alle virksomheders opgaver fra ClickUp, og hvem de venter på."
       list={adminTaskList}
-      csv={{ name: 'opgaver', loadRows: useTaskExport(filters) }}
+      csv={{ name: 'opgaver', loadRows: taskExport(filters) }}
       filterLabel="Find opgaver"
       query={adminTasksQuery}
       queryRef={queryRef}

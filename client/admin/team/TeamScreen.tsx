@@ -8,9 +8,9 @@ import { UrlSearch } from '../../ui/UrlFilters.tsx';
 import { CreateTeamMemberDialog } from './CreateTeamMemberDialog.tsx';
 import { parseTeamSearch } from './parseTeamSearch.ts';
 import { SyncTeam } from './SyncTeam.tsx';
+import { teamExport } from './teamExport.ts';
 import { teamList, TeamTable } from './TeamTable.tsx';
 import { getTeamConnectionId } from './useTeamChanges.ts';
-import { useTeamExport } from './useTeamExport.ts';
 import type { TeamScreenQuery } from '#relay/TeamScreenQuery.graphql';
 
 export const teamQuery = graphql`
@@ -26,7 +26,7 @@ export function TeamScreen({ queryRef }: { queryRef: PreloadedQuery<TeamScreenQu
       title="Admin: Team"
       text="Jeres egne folk. En af dem er kundens kontaktperson."
       list={teamList}
-      csv={{ name: 'team', loadRows: useTeamExport(parseTeamSearch(searchParams)) }}
+      csv={{ name: 'team', loadRows: teamExport({ search: parseTeamSearch(searchParams) }) }}
       actions={
         <>
           <SyncTeam />

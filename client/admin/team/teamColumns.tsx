@@ -1,18 +1,26 @@
 import { CalendarPlus, Pencil, Replace, Trash2 } from 'lucide-react';
+import type { NodeOf } from '../../app/relay/nodesOf.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { NoValue } from '../../parts/lists/cells.tsx';
+import type { ListColumn } from '../../parts/lists/ListColumn.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
+import type { teamExportQuery$data } from '#relay/teamExportQuery.graphql';
 import type { TeamTable_member$data } from '#relay/TeamTable_member.graphql';
 
 export type MemberRow = TeamTable_member$data;
+export type MemberFileRow = NodeOf<teamExportQuery$data['admin']['teamMembers']>;
 
-export const teamColumns: Column<MemberRow>[] = [
+const activityText = ({ isActive }: { readonly isActive: boolean }) => (isActive ? 'Aktiv' : 'Inaktiv');
+
+export const teamColumns: ListColumn<MemberRow, MemberFileRow>[] = [
+  { title: 'Id', csv: ({ id }) => id },
   {
     id: 'name',
     title: 'Navn',
+    csv: ({ name }) => name,
     cell: ({ name, avatar }) => (
       <span className={styles.row}>
         <Avatar name={name} src={avatar} />
@@ -20,13 +28,28 @@ export const teamColumns: Column<MemberRow>[] = [
       </span>
     ),
   },
-  { id: 'title', title: 'Titel', isFact: true, foldsInto: 'name', hidesTitle: true, cell: ({ title }) => title },
-  { id: 'email', title: 'E-mail', isLong: true, cell: ({ email }) => <Link to={`mailto:${email}`}>{email}</Link> },
+  {
+    id: 'title',
+    title: 'Titel',
+    isFact: true,
+    foldsInto: 'name',
+    hidesTitle: true,
+    csv: ({ title }) => title,
+    cell: ({ title }) => title,
+  },
+  {
+    id: 'email',
+    title: 'E-mail',
+    isLong: true,
+    csv: ({ email }) => email,
+    cell: ({ email }) => <Link to={`mailto:${email}`}>{email}</Link>,
+  },
   {
     id: 'phone',
     title: 'Telefon',
     foldsInto: 'email',
     hidesTitle: true,
+    csv: ({ phone }) => phone,
     cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> : <NoValue />),
   },
   {
@@ -44,8 +67,11 @@ export const teamColumns: Column<MemberRow>[] = [
   {
     id: 'status',
     title: 'Status',
-    cell: ({ isActive }) => <Badge tone={isActive ? 'green' : 'grey'}>{isActive ? 'Aktiv' : 'Inaktiv'}</Badge>,
+    csv: activityText,
+    cell: (member) => <Badge tone={member.isActive ? 'green' : 'grey'}>{activityText(member)}</Badge>,
   },
+  { title: 'ClickUp-id', csv: ({ clickUpId }) => clickUpId },
+  { title: 'Kalenderlink', csv: ({ calendarBookingUrl }) => calendarBookingUrl },
 ];
 
 export const actionsColumn = (

@@ -2,14 +2,15 @@ import { Plus, Users } from 'lucide-react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import styles from '../../parts/lists/cells.module.css';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainSkeleton } from '../../parts/lists/PlainRows.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { AdminCompanyAccess } from './AdminCompanyAccess.tsx';
 import { AdminDeactivatedUsers } from './AdminDeactivatedUsers.tsx';
 import { AdminInvitations } from './AdminInvitations.tsx';
-import { actionsColumn, userColumns } from './adminUserColumns.tsx';
+import { actionsColumn, userColumns, type UserRow } from './adminUserColumns.tsx';
 import { useAdminUserChanges } from './useAdminUserChanges.ts';
 import { useUserDialogs } from './useUserDialogs.tsx';
 import type { AdminUserList_query$key } from '#relay/AdminUserList_query.graphql';
@@ -44,6 +45,14 @@ const queryFragment = graphql`
   }
 `;
 
+const userList: List<UserRow> = {
+  label: 'Brugere',
+  columns: userColumns,
+  failure: 'Kunne ikke hente brugere',
+  icon: <Users />,
+  empty: { title: 'Ingen brugere endnu', text: 'Uden en bruger kan ingen logge ind for virksomheden.' },
+};
+
 /** The users of one company, sorted by name, for admins. */
 export function AdminUserList({ query, customerId }: AdminUserListProps) {
   const { data, ...pages } = usePaginationFragment<AdminUserListPageQuery, AdminUserList_query$key>(
@@ -66,17 +75,11 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
   return (
     <>
       <TableSection
-        title="Brugere"
+        list={userList}
         columns={[...userColumns, actionsColumn(openDialog)]}
         rows={rows}
         total={totalCount}
         pages={pages}
-        failure="Kunne ikke hente brugere"
-        empty={{
-          icon: <Users />,
-          title: 'Ingen brugere endnu',
-          text: 'Uden en bruger kan ingen logge ind for virksomheden.',
-        }}
         createButton={createButton}
       >
         {dialogs}
@@ -91,8 +94,8 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
 }
 
 export const AdminUserListSkeleton = () => (
-  <Section title="Brugere">
-    <Table label="Brugere" columns={userColumns} rows={undefined} rowId={({ id }) => id} />
+  <Section title={userList.label}>
+    <PlainSkeleton list={userList} />
   </Section>
 );
 

@@ -1,9 +1,10 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { PaginationState } from '../../app/relay/useMorePages.ts';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, tokenColumns, type TokenRow } from './apiTokenColumns.tsx';
 import { IssueApiTokenDialog, type TokenValues } from './IssueApiTokenDialog.tsx';
 import { RevokeApiTokenDialog } from './RevokeApiTokenDialog.tsx';
@@ -11,7 +12,8 @@ import { RotateApiTokenDialog } from './RotateApiTokenDialog.tsx';
 
 interface ApiTokenTableProps {
   rows: TokenRow[];
-  foot: ReactNode;
+  total: number;
+  pages: PaginationState;
   /** Issues a token and returns its secret. */
   issue: (input: TokenValues) => Promise<string>;
   /** Replaces a token and returns the secret of the new one. */
@@ -19,8 +21,19 @@ interface ApiTokenTableProps {
   revoke: (id: string) => Promise<unknown>;
 }
 
+const tokenList: List<TokenRow> = {
+  label: 'API-nøgler',
+  columns: tokenColumns,
+  failure: 'Kunne ikke hente data',
+  icon: <KeyRound />,
+  empty: {
+    title: 'Ingen API-nøgler endnu',
+    text: 'Med en nøgle kan et program hente eller ændre netop denne virksomheds data.',
+  },
+};
+
 /** The API tokens with which programs access one company. Revoked tokens stay in the list. */
-export function ApiTokenTable({ rows, foot, issue, rotate, revoke }: ApiTokenTableProps) {
+export function ApiTokenTable({ rows, total, pages, issue, rotate, revoke }: ApiTokenTableProps) {
   const [isIssuing, setIssuing] = useState(false);
   const [open, setOpen] = useState<{ action: 'revoke' | 'rotate'; token: TokenRow }>();
   const close = () => setOpen(undefined);
@@ -31,12 +44,12 @@ export function ApiTokenTable({ rows, foot, issue, rotate, revoke }: ApiTokenTab
   );
   return (
     <Section
-      title="API-nøgler"
+      title={tokenList.label}
       text={<a href="/api/docs">API-dokumentation</a>}
       action={rows.length > 0 && issueButton}
     >
-      <Table
-        label="API-nøgler"
+      <PlainRows
+        list={tokenList}
         columns={[
           ...tokenColumns,
           actionsColumn({
@@ -45,16 +58,9 @@ export function ApiTokenTable({ rows, foot, issue, rotate, revoke }: ApiTokenTab
           }),
         ]}
         rows={rows}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<KeyRound />}
-            title="Ingen API-nøgler endnu"
-            text="Med en nøgle kan et program hente eller ændre netop denne virksomheds data."
-            action={issueButton}
-          />
-        }
-        foot={foot}
+        total={total}
+        pages={pages}
+        action={issueButton}
       />
       {isIssuing && <IssueApiTokenDialog tokens={rows} issue={issue} onClose={() => setIssuing(false)} />}
       {open?.action === 'revoke' && <RevokeApiTokenDialog token={open.token} revoke={revoke} onClose={close} />}

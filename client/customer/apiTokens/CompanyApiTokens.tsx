@@ -1,8 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
+import type { PaginationState } from '../../app/relay/useMorePages.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ApiTokenTable } from './ApiTokenTable.tsx';
 import { readToken } from './readToken.ts';
@@ -50,14 +50,12 @@ export function CompanyApiTokens({ customer }: { customer: CompanyApiTokens_cust
   );
   const { apiTokens } = data;
   if (!apiTokens) return <Banner tone="blue">Kun en kontoadministrator kan se og udstede API-nøgler.</Banner>;
-  const rows = nodesOf(apiTokens).map(readToken);
   return (
     <Tokens
       connection={apiTokens.__id}
-      rows={rows}
-      foot={
-        <MorePages shown={rows.length} total={apiTokens.totalCount} pages={pages} failure="Kunne ikke hente data" />
-      }
+      rows={nodesOf(apiTokens).map(readToken)}
+      total={apiTokens.totalCount}
+      pages={pages}
     />
   );
 }
@@ -65,7 +63,8 @@ export function CompanyApiTokens({ customer }: { customer: CompanyApiTokens_cust
 interface TokensProps {
   connection: string;
   rows: ReturnType<typeof readToken>[];
-  foot: ReactNode;
+  total: number;
+  pages: PaginationState;
 }
 
 const mutation = graphql`
@@ -110,7 +109,7 @@ const companyApiTokensRevokeMutation = graphql`
   }
 `;
 
-function Tokens({ connection, rows, foot }: TokensProps) {
+function Tokens({ connection, ...list }: TokensProps) {
   const connections = useMemo(() => [connection], [connection]);
   useSubscription<CompanyApiTokensSubscription>(
     useMemo(() => ({ subscription, variables: { connections } }), [connections]),
@@ -120,8 +119,7 @@ function Tokens({ connection, rows, foot }: TokensProps) {
   const [revoke] = useAction<CompanyApiTokensRevokeMutation>(companyApiTokensRevokeMutation);
   return (
     <ApiTokenTable
-      rows={rows}
-      foot={foot}
+      {...list}
       issue={async (input) => (await issue({ input, connections })).issueOwnApiToken.token}
       rotate={async (id, overlapDays) => (await rotate({ id, overlapDays, connections })).rotateOwnApiToken.token}
       revoke={(id) => revoke({ id })}

@@ -1,18 +1,17 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { AuditAction } from '../../../domain/basics/audit.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { parseAuditFilters } from '../../parts/auditLog/parseAuditFilters.ts';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
+import { PlainContent } from '../../parts/lists/PlainContent.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
-import { CompanyAuditSkeleton, CompanyAuditTable } from './CompanyAuditTable.tsx';
-import { useCompanyAuditExport } from './useCompanyAuditExport.ts';
-import type { CompanyAuditScreenQuery } from '#relay/CompanyAuditScreenQuery.graphql';
+import { companyAuditExport } from './companyAuditExport.ts';
+import { companyAuditList, CompanyAuditTable } from './CompanyAuditTable.tsx';
+import type { CompanyAuditScreenQuery, CompanyAuditScreenQuery$data } from '#relay/CompanyAuditScreenQuery.graphql';
 
 export const companyAuditQuery = graphql`
   query CompanyAuditScreenQuery($person: String, $action: AuditAction, $from: Date, $to: Date) @preloadable {
@@ -27,8 +26,6 @@ export const companyAuditQuery = graphql`
   }
 `;
 
-const FAILURE = 'Kunne ikke hente sikkerhedsloggen';
-const FILE_NAME = ['sikkerhedslog'];
 const actions = optionsOf(AuditAction);
 
 interface CompanyAuditScreenProps {
@@ -37,7 +34,11 @@ interface CompanyAuditScreenProps {
 
 export function CompanyAuditScreen({ queryRef }: CompanyAuditScreenProps) {
   const [searchParams] = useSearchParams();
-  const loadRows = useCompanyAuditExport(parseAuditFilters(searchParams));
+  const file = {
+    name: ['sikkerhedslog'],
+    loadRows: companyAuditExport(parseAuditFilters(searchParams)),
+    failure: companyAuditList.failure,
+  };
   return (
     <Page
       title="Sikkerhedslog"
@@ -45,8 +46,8 @@ export function CompanyAuditScreen({ queryRef }: CompanyAuditScreenProps) {
       wide
       actions={
         <>
-          <ExportButton name={FILE_NAME} loadRows={loadRows} failure={FAILURE} format="json" />
-          <ExportButton name={FILE_NAME} loadRows={loadRows} failure={FAILURE} />
+          <ExportButton {...file} format="json" />
+          <ExportButton {...file} />
         </>
       }
     >
@@ -56,17 +57,17 @@ export function CompanyAuditScreen({ queryRef }: CompanyAuditScreenProps) {
         <UrlDate name="fra" label="Fra" />
         <UrlDate name="til" label="Til" />
       </UrlFilters>
-      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
-        <Suspense fallback={<CompanyAuditSkeleton />}>
-          <Entries queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
+      <PlainContent<CompanyAuditScreenQuery>
+        list={companyAuditList}
+        query={companyAuditQuery}
+        queryRef={queryRef}
+        renderRows={({ viewer }) => <Entries viewer={viewer} />}
+      />
     </Page>
   );
 }
 
-function Entries({ queryRef }: CompanyAuditScreenProps) {
-  const { customer } = usePreloadedQuery<CompanyAuditScreenQuery>(companyAuditQuery, queryRef).viewer;
+function Entries({ viewer: { customer } }: { viewer: CompanyAuditScreenQuery$data['viewer'] }) {
   if (!customer) return <NoCompany />;
   if (!customer.isReadable) return <Banner tone="blue">Kun en kontoadministrator kan læse sikkerhedsloggen.</Banner>;
   return <CompanyAuditTable customer={customer} />;

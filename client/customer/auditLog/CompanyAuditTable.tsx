@@ -2,14 +2,10 @@ import { ScrollText } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { auditColumns } from '../../parts/auditLog/auditColumns.tsx';
-import { readAuditEntry } from '../../parts/auditLog/readAuditEntry.ts';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import { facts } from '../../ui/facts.ts';
-import { Table } from '../../ui/Table.tsx';
-import { withReseller } from './withReseller.ts';
+import { auditColumns, type EntryRow } from '../../parts/auditLog/auditColumns.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
+import { readCompanyEntry } from './readCompanyEntry.ts';
 import type { CompanyAuditTable_customer$key } from '#relay/CompanyAuditTable_customer.graphql';
 import type { CompanyAuditTablePageQuery } from '#relay/CompanyAuditTablePageQuery.graphql';
 
@@ -36,6 +32,23 @@ const customerFragment = graphql`
   }
 `;
 
+export const companyAuditList: List<EntryRow> = {
+  label: 'Sikkerhedslog',
+  columns: auditColumns,
+  failure: 'Kunne ikke hente sikkerhedsloggen',
+  pageSize: 50,
+  icon: <ScrollText />,
+  empty: {
+    title: 'Ingen linjer endnu',
+    text: 'Når nogen hos jer logger ind eller får rettigheder, står det her.',
+  },
+  noMatch: {
+    title: 'Ingen linjer passer',
+    text: 'Prøv et andet navn, eller fjern et filter.',
+    clearPath: '/audit-log',
+  },
+};
+
 /** The audit log of a company, newest entry first. */
 export function CompanyAuditTable({ customer }: { customer: CompanyAuditTable_customer$key }) {
   const {
@@ -43,40 +56,15 @@ export function CompanyAuditTable({ customer }: { customer: CompanyAuditTable_cu
     ...pages
   } = usePaginationFragment<CompanyAuditTablePageQuery, CompanyAuditTable_customer$key>(customerFragment, customer);
   const [searchParams] = useSearchParams();
-  if (!auditLog) return null;
-  const { companyName } = facts().legal;
-  const rows = nodesOf(auditLog).map((entry) => withReseller(readAuditEntry(entry), companyName));
   return (
-    <Table
-      label="Sikkerhedslog"
-      columns={auditColumns}
-      rows={rows}
-      rowId={({ id }) => id}
-      empty={
-        <EmptyState
-          icon={<ScrollText />}
-          title={searchParams.size ? 'Ingen linjer passer' : 'Ingen linjer endnu'}
-          text={
-            searchParams.size
-              ? 'Prøv et andet navn, eller fjern et filter.'
-              : 'Når nogen hos jer logger ind eller får rettigheder, står det her.'
-          }
-          action={searchParams.size > 0 && <ButtonLink to="/audit-log">Ryd filtre</ButtonLink>}
-        />
-      }
-      foot={
-        <MorePages
-          shown={rows.length}
-          total={auditLog.totalCount}
-          pages={pages}
-          size={50}
-          failure="Kunne ikke hente sikkerhedsloggen"
-        />
-      }
-    />
+    auditLog && (
+      <PlainRows
+        list={companyAuditList}
+        rows={nodesOf(auditLog).map(readCompanyEntry)}
+        total={auditLog.totalCount}
+        pages={pages}
+        isFiltered={searchParams.size > 0}
+      />
+    )
   );
 }
-
-export const CompanyAuditSkeleton = () => (
-  <Table label="Sikkerhedslog" columns={auditColumns} rows={undefined} rowId={({ id }) => id} />
-);

@@ -2,12 +2,14 @@ import { Server } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { ConnectionHandler, graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import { Table } from '../../ui/Table.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows, PlainSkeleton } from '../../parts/lists/PlainRows.tsx';
 import { actionsColumn, installationColumns } from './installationColumns.tsx';
 import type { InstallationTable_customer$key } from '#relay/InstallationTable_customer.graphql';
-import type { InstallationTable_installation$key } from '#relay/InstallationTable_installation.graphql';
+import type {
+  InstallationTable_installation$data,
+  InstallationTable_installation$key,
+} from '#relay/InstallationTable_installation.graphql';
 import type { InstallationTablePageQuery } from '#relay/InstallationTablePageQuery.graphql';
 import type { InstallationTableSubscription } from '#relay/InstallationTableSubscription.graphql';
 
@@ -47,6 +49,17 @@ const customerFragment = graphql`
   }
 `;
 
+const installationList: List<InstallationTable_installation$data> = {
+  label: 'Zendesk installationer',
+  columns: installationColumns,
+  failure: 'Kunne ikke hente Zendesk installationer',
+  icon: <Server />,
+  empty: {
+    title: 'Ingen Zendesk installationer endnu',
+    text: 'Tilføj den Zendesk, som en afdeling bruger, så licenser og integrationer kan knyttes til den.',
+  },
+};
+
 /**
  * The company's installations, sorted by subdomain. A subscription adds, updates and removes rows while the table is
  * open.
@@ -68,34 +81,18 @@ export function InstallationTable({ customer, addButton }: InstallationTableProp
     .filter(({ department }) => Boolean(department))
     .toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
   return (
-    <Table
-      label="Zendesk installationer"
+    <PlainRows
+      list={installationList}
       columns={[...installationColumns, actionsColumn(data, connectionId)]}
       rows={rows}
-      rowId={(row) => row.id}
-      empty={
-        <EmptyState
-          icon={<Server />}
-          title="Ingen Zendesk installationer endnu"
-          text="Tilføj den Zendesk, som en afdeling bruger, så licenser og integrationer kan knyttes til den."
-          action={addButton}
-        />
-      }
-      foot={
-        <MorePages
-          shown={rows.length}
-          total={installations.totalCount}
-          pages={pages}
-          failure="Kunne ikke hente Zendesk installationer"
-        />
-      }
+      total={installations.totalCount}
+      pages={pages}
+      action={addButton}
     />
   );
 }
 
-export const InstallationTableSkeleton = () => (
-  <Table label="Zendesk installationer" columns={installationColumns} rows={undefined} rowId={(row) => row.id} />
-);
+export const InstallationTableSkeleton = () => <PlainSkeleton list={installationList} />;
 
 const installationFragment = graphql`
   fragment InstallationTable_installation on Installation @inline {

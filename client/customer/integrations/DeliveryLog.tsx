@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, deliveryColumns } from './deliveryColumns.tsx';
-import type { DeliveryLog_delivery$key } from '#relay/DeliveryLog_delivery.graphql';
+import type { DeliveryLog_delivery$data, DeliveryLog_delivery$key } from '#relay/DeliveryLog_delivery.graphql';
 import type { DeliveryLog_integration$key } from '#relay/DeliveryLog_integration.graphql';
 import type { DeliveryLogPageQuery } from '#relay/DeliveryLogPageQuery.graphql';
 import type { DeliveryLogSubscription } from '#relay/DeliveryLogSubscription.graphql';
@@ -44,6 +43,17 @@ const integrationFragment = graphql`
   }
 `;
 
+const deliveryList: List<DeliveryLog_delivery$data> = {
+  label: 'Leveringer',
+  columns: deliveryColumns,
+  failure: 'Kunne ikke hente data',
+  icon: <Send />,
+  empty: {
+    title: 'Ingen leveringer endnu',
+    text: 'Her står hver besked, og hvad jeres system svarede. Send en testbesked for at se, om det virker.',
+  },
+};
+
 /** The deliveries to the webhook of an installation, with the responses of the company's system. */
 export function DeliveryLog({ integration }: { integration: DeliveryLog_integration$key }) {
   const { data, ...pages } = usePaginationFragment<DeliveryLogPageQuery, DeliveryLog_integration$key>(
@@ -55,20 +65,13 @@ export function DeliveryLog({ integration }: { integration: DeliveryLog_integrat
   useSubscription<DeliveryLogSubscription>(useMemo(() => ({ subscription, variables: {}, updater: addDelivery }), []));
   const rows = nodesOf(deliveries).map(readDelivery);
   return (
-    <Section title="Leveringer">
-      <Table
-        label="Leveringer"
+    <Section title={deliveryList.label}>
+      <PlainRows
+        list={deliveryList}
         columns={isEnabled ? [...deliveryColumns, actionsColumn(connection)] : deliveryColumns}
         rows={rows}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<Send />}
-            title="Ingen leveringer endnu"
-            text="Her står hver besked, og hvad jeres system svarede. Send en testbesked for at se, om det virker."
-          />
-        }
-        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
+        total={totalCount}
+        pages={pages}
       />
     </Section>
   );

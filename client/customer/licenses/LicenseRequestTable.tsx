@@ -2,13 +2,15 @@ import { Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows, PlainSkeleton } from '../../parts/lists/PlainRows.tsx';
 import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import type { LicenseRequestTable_customer$key } from '#relay/LicenseRequestTable_customer.graphql';
-import type { LicenseRequestTable_request$key } from '#relay/LicenseRequestTable_request.graphql';
+import type {
+  LicenseRequestTable_request$data,
+  LicenseRequestTable_request$key,
+} from '#relay/LicenseRequestTable_request.graphql';
 import type { LicenseRequestTablePageQuery } from '#relay/LicenseRequestTablePageQuery.graphql';
 import type { LicenseRequestTableSubscription } from '#relay/LicenseRequestTableSubscription.graphql';
 
@@ -41,6 +43,17 @@ const customerFragment = graphql`
   }
 `;
 
+const requestList: List<LicenseRequestTable_request$data> = {
+  label: 'Licensanmodninger',
+  columns: requestColumns,
+  failure: 'Kunne ikke hente licensanmodninger',
+  icon: <Clock />,
+  empty: {
+    title: 'Ingen licensanmodninger',
+    text: 'Når I bestiller licenser, kan I følge bestillingen her, og annullere den, så længe den afventer.',
+  },
+};
+
 /**
  * The company's licence requests, newest first. A subscription adds, updates and removes them while the table is open.
  */
@@ -57,37 +70,13 @@ export function LicenseRequestTable({ customer }: { customer: LicenseRequestTabl
     .map(readRequest)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
-    <Section title="Licensanmodninger">
-      <Table
-        label="Licensanmodninger"
-        columns={requestColumns}
-        rows={rows}
-        rowId={(row) => row.id}
-        empty={<NoRequests />}
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={totalCount}
-            pages={pages}
-            failure="Kunne ikke hente licensanmodninger"
-          />
-        }
-      />
+    <Section title={requestList.label}>
+      <PlainRows list={requestList} rows={rows} total={totalCount} pages={pages} />
     </Section>
   );
 }
 
-const NoRequests = () => (
-  <EmptyState
-    icon={<Clock />}
-    title="Ingen licensanmodninger"
-    text="Når I bestiller licenser, kan I følge bestillingen her, og annullere den, så længe den afventer."
-  />
-);
-
-export const LicenseRequestTableSkeleton = () => (
-  <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={(row) => row.id} />
-);
+export const LicenseRequestTableSkeleton = () => <PlainSkeleton list={requestList} />;
 
 const requestFragment = graphql`
   fragment LicenseRequestTable_request on LicenseRequest @inline {

@@ -3,10 +3,9 @@ import { graphql, readInlineData, useFragment, usePaginationFragment } from 'rea
 import { byCodePoint } from '../../../domain/basics/byCodePoint.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { StatementButton } from '../../parts/invoices/StatementButton.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import styles from './Payments.module.css';
 import { useInvoiceChanges } from './useInvoiceChanges.ts';
@@ -47,6 +46,17 @@ const customerFragment = graphql`
   }
 `;
 
+const invoiceList: List<InvoiceList_invoice$data> = {
+  label: 'Fakturaer',
+  columns: invoiceColumns,
+  failure: 'Kunne ikke hente fakturaer',
+  icon: <ReceiptText />,
+  empty: {
+    title: 'Ingen fakturaer endnu',
+    text: 'Når I har købt noget, står fakturaen her. I får den også med mail.',
+  },
+};
+
 /** The invoices and credit notes of the company: those that are unpaid first, and then the newest. */
 export function InvoiceList({ customer }: InvoiceListProps) {
   const { unpaid } = useFragment<InvoiceList_unpaid$key>(unpaidFragment, customer);
@@ -58,34 +68,12 @@ export function InvoiceList({ customer }: InvoiceListProps) {
   const rows = unpaidFirst([...nodesOf(unpaid).map(readInvoice), ...nodesOf(invoices).map(readInvoice)]);
   return (
     <div className={styles.invoices}>
-      <Section title="Fakturaer" action={rows.length > 0 && <StatementButton />}>
-        <Table
-          label="Fakturaer"
-          columns={invoiceColumns}
-          rows={rows}
-          rowId={({ id }) => id}
-          empty={<NoInvoices />}
-          foot={
-            <MorePages
-              shown={rows.length}
-              total={invoices.totalCount}
-              pages={pages}
-              failure="Kunne ikke hente fakturaer"
-            />
-          }
-        />
+      <Section title={invoiceList.label} action={rows.length > 0 && <StatementButton />}>
+        <PlainRows list={invoiceList} rows={rows} total={invoices.totalCount} pages={pages} />
       </Section>
     </div>
   );
 }
-
-const NoInvoices = () => (
-  <EmptyState
-    icon={<ReceiptText />}
-    title="Ingen fakturaer endnu"
-    text="Når I har købt noget, står fakturaen her. I får den også med mail."
-  />
-);
 
 /** Each invoice once: the unpaid ones by their due day, and the others by their age. */
 function unpaidFirst(rows: InvoiceList_invoice$data[]): InvoiceList_invoice$data[] {

@@ -2,14 +2,13 @@ import { ReceiptText } from 'lucide-react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
 import { historyColumns } from './ledgerColumns.tsx';
-import { useLedgerExport } from './useLedgerExport.ts';
+import { ledgerExport } from './ledgerExport.ts';
 import type { LedgerHistory_department$key } from '#relay/LedgerHistory_department.graphql';
-import type { LedgerHistory_entry$key } from '#relay/LedgerHistory_entry.graphql';
+import type { LedgerHistory_entry$data, LedgerHistory_entry$key } from '#relay/LedgerHistory_entry.graphql';
 import type { LedgerHistoryPaginationQuery } from '#relay/LedgerHistoryPaginationQuery.graphql';
 
 const departmentFragment = graphql`
@@ -29,48 +28,41 @@ const departmentFragment = graphql`
   }
 `;
 
+const historyList: List<LedgerHistory_entry$data> = {
+  label: 'Betalingshistorik',
+  columns: historyColumns,
+  failure: 'Kunne ikke hente data',
+  icon: <ReceiptText />,
+  empty: {
+    title: 'Ingen betalinger endnu',
+    text: 'Når afdelingen køber et klippekort eller en serviceaftale, står betalingen her.',
+  },
+};
+
 export function LedgerHistory({ department }: { department: LedgerHistory_department$key }) {
   const {
     data: { id, name, ledger },
     ...pages
   } = usePaginationFragment<LedgerHistoryPaginationQuery, LedgerHistory_department$key>(departmentFragment, department);
-  const loadExportRows = useLedgerExport(id);
   const entries = nodesOf(ledger).map(readEntry);
   return (
     <Section
-      title="Betalingshistorik"
+      title={historyList.label}
       action={
         entries.length > 0 && (
           <ExportButton
             size="small"
             name={['betalinger', name]}
-            loadRows={loadExportRows}
-            failure="Kunne ikke hente data"
+            loadRows={ledgerExport({ departmentId: id })}
+            failure={historyList.failure}
           />
         )
       }
     >
-      <Table
-        label="Betalingshistorik"
-        columns={historyColumns}
-        rows={entries}
-        rowId={(entry) => entry.id}
-        empty={<NoPayments />}
-        foot={
-          <MorePages shown={entries.length} total={ledger.totalCount} pages={pages} failure="Kunne ikke hente data" />
-        }
-      />
+      <PlainRows list={historyList} rows={entries} total={ledger.totalCount} pages={pages} />
     </Section>
   );
 }
-
-const NoPayments = () => (
-  <EmptyState
-    icon={<ReceiptText />}
-    title="Ingen betalinger endnu"
-    text="Når afdelingen køber et klippekort eller en serviceaftale, står betalingen her."
-  />
-);
 
 const entryFragment = graphql`
   fragment LedgerHistory_entry on LedgerEntry @inline {

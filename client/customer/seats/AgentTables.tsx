@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { Table } from '../../ui/Table.tsx';
-import { agentColumns, readAgent } from './agentColumns.tsx';
+import { agentColumns, readAgent, type Agent } from './agentColumns.tsx';
+import { agentExport } from './agentExport.ts';
 import styles from './Seats.module.css';
-import { useAgentExport } from './useAgentExport.ts';
 import type { AgentTables_installation$key } from '#relay/AgentTables_installation.graphql';
 import type { AgentTablesPageQuery } from '#relay/AgentTablesPageQuery.graphql';
 
@@ -20,7 +19,18 @@ interface AgentTablesProps {
   readAt: string | null | undefined;
 }
 
-const FAILURE = 'Kunne ikke hente agenter';
+const agentList = (hasLeft: boolean): List<Agent> => ({
+  label: hasLeft ? 'Agenter, der har forladt' : 'Agenter',
+  columns: agentColumns(hasLeft),
+  failure: 'Kunne ikke hente agenter',
+  icon: <Users />,
+  empty: hasLeft
+    ? {
+        title: 'Ingen har forladt Zendesk',
+        text: 'De, der forlader Zendesk, står her i 30 dage og slettes så.',
+      }
+    : { title: 'Ingen agenter endnu', text: 'Agenterne vises her, så snart de er læst hos Zendesk.' },
+});
 
 const installationFragment = graphql`
   fragment AgentTables_installation on Installation
@@ -50,7 +60,6 @@ export function AgentTables({ installation, subdomain, readAt }: AgentTablesProp
     installation,
   );
   const hasLeft = shown === 'LEFT';
-  const loadRows = useAgentExport(data.id, hasLeft);
   const [shownReading, setShownReading] = useState(readAt);
   useEffect(() => {
     if (readAt === shownReading) return;
@@ -58,7 +67,7 @@ export function AgentTables({ installation, subdomain, readAt }: AgentTablesProp
     refetch({ hasLeft }, { fetchPolicy: 'store-and-network' });
   }, [readAt, shownReading, hasLeft, refetch]);
   if (!data.agents) return null;
-  const agents = nodesOf(data.agents).map(readAgent);
+  const list = agentList(hasLeft);
   const show = (choice: 'CURRENT' | 'LEFT') => {
     setShown(choice);
     refetch({ hasLeft: choice === 'LEFT' }, { fetchPolicy: 'store-and-network' });
@@ -78,28 +87,11 @@ export function AgentTables({ installation, subdomain, readAt }: AgentTablesProp
         <ExportButton
           name={[hasLeft ? 'har-forladt' : 'agenter', subdomain]}
           size="small"
-          loadRows={loadRows}
-          failure={FAILURE}
+          loadRows={agentExport({ id: data.id, hasLeft })}
+          failure={list.failure}
         />
       </div>
-      <Table
-        label={hasLeft ? 'Agenter, der har forladt' : 'Agenter'}
-        columns={agentColumns(hasLeft)}
-        rows={agents}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<Users />}
-            title={hasLeft ? 'Ingen har forladt Zendesk' : 'Ingen agenter endnu'}
-            text={
-              shown === 'LEFT'
-                ? 'De, der forlader Zendesk, står her i 30 dage og slettes så.'
-                : 'Agenterne vises her, så snart de er læst hos Zendesk.'
-            }
-          />
-        }
-        foot={<MorePages shown={agents.length} total={data.agents.totalCount} pages={pages} failure={FAILURE} />}
-      />
+      <PlainRows list={list} rows={nodesOf(data.agents).map(readAgent)} total={data.agents.totalCount} pages={pages} />
     </>
   );
 }

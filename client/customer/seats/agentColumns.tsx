@@ -3,12 +3,12 @@ import { dateOf, formatDate, formatRecent } from '../../../domain/basics/dates.t
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { AgentRole } from '../../../domain/sales/seats/agentRoles.ts';
 import { idleDays } from '../../../domain/sales/seats/seatCounts.ts';
+import type { ListColumn } from '../../parts/lists/ListColumn.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import type { Column } from '../../ui/Column.ts';
 import type { Tone } from '../../ui/tones.ts';
 import type { agentColumns_agent$data, agentColumns_agent$key } from '#relay/agentColumns_agent.graphql';
 
-type Agent = agentColumns_agent$data;
+export type Agent = agentColumns_agent$data;
 
 const agentFragment = graphql`
   fragment agentColumns_agent on HelpDeskAgent @inline {
@@ -26,35 +26,35 @@ const agentFragment = graphql`
 /** Reads the fields of an agent that every operation of this list fetches. */
 export const readAgent = (agent: agentColumns_agent$key) => readInlineData(agentFragment, agent);
 
-export const agentColumns = (hasLeft: boolean): Column<Agent>[] => [
-  { id: 'name', title: 'Navn', isLong: true, cell: ({ name }) => <strong>{name}</strong> },
-  { id: 'role', title: 'Rolle', cell: roleText },
+export const agentColumns = (hasLeft: boolean): ListColumn<Agent>[] => [
+  { id: 'name', title: 'Navn', isLong: true, csv: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+  { id: 'role', title: 'Rolle', csv: roleText, cell: roleText },
   {
     id: 'status',
     title: 'Status',
+    csv: (agent) => statusOf(agent).word,
     cell: (agent) => {
       const { tone, word } = statusOf(agent);
       return <Badge tone={tone}>{word}</Badge>;
     },
   },
-  { id: 'signedIn', title: 'Sidst logget ind', cell: ({ lastSignInAt }) => signInText(lastSignInAt) },
+  { id: 'signedIn', title: 'Sidst logget ind', csv: signInText, cell: signInText },
   hasLeft
     ? { id: 'left', title: 'Forlod Zendesk', cell: ({ leftOn }) => leftOn && formatDate(leftOn) }
-    : { id: 'advice', title: 'Råd', isLong: true, cell: adviceFor },
+    : { id: 'advice', title: 'Råd', isLong: true, csv: adviceFor, cell: adviceFor },
 ];
 
-export const roleText = ({ role, roleName }: Agent): string => roleName ?? labelOf(AgentRole, role);
-export const signInText = (lastSignInAt: string | null | undefined): string =>
-  lastSignInAt ? formatRecent(lastSignInAt) : 'Aldrig';
+const roleText = ({ role, roleName }: Agent): string => roleName ?? labelOf(AgentRole, role);
+const signInText = ({ lastSignInAt }: Agent): string => (lastSignInAt ? formatRecent(lastSignInAt) : 'Aldrig');
 
-export function statusOf({ isSuspended, lastSignInAt }: Agent): { tone: Tone; word: string } {
+function statusOf({ isSuspended, lastSignInAt }: Agent): { tone: Tone; word: string } {
   if (isSuspended) return { tone: 'grey', word: 'Suspenderet' };
   if (!lastSignInAt) return { tone: 'amber', word: 'Aldrig' };
   const days = idleDays(lastSignInAt, dateOf());
   return days === 0 ? { tone: 'green', word: 'Aktiv' } : { tone: 'amber', word: `${days} dage` };
 }
 
-export function adviceFor({ isSuspended, lastSignInAt, createdAt }: Agent): string {
+function adviceFor({ isSuspended, lastSignInAt, createdAt }: Agent): string {
   if (isSuspended) return 'Bruger stadig en licens. Nedgradér, før du suspenderer.';
   if (!lastSignInAt) return createdAt ? `Oprettet ${formatDate(createdAt)}` : '';
   return idleDays(lastSignInAt, dateOf()) === 90 ? 'Nedgradér til light agent, hvis licensen ikke bruges.' : '';

@@ -1,17 +1,17 @@
-import { Suspense, useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useState } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
+import { PlainContent } from '../../parts/lists/PlainContent.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlDate, UrlFilters } from '../../ui/UrlFilters.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
-import { HourEntryTable, HourEntryTableSkeleton } from './HourEntryTable.tsx';
+import { hourEntryExport } from './hourEntryExport.ts';
+import { hourEntryList, HourEntryTable } from './HourEntryTable.tsx';
 import { parseEntryFilters } from './hoursFilters.ts';
 import { DepartmentAndType, DepartmentOptions, type DepartmentChoices } from './HoursFilters.tsx';
-import { useHourEntryExport } from './useHourEntryExport.ts';
-import type { HourEntriesScreenQuery } from '#relay/HourEntriesScreenQuery.graphql';
+import type { HourEntriesScreenQuery, HourEntriesScreenQuery$data } from '#relay/HourEntriesScreenQuery.graphql';
 
 export const hourEntriesQuery = graphql`
   query HourEntriesScreenQuery($from: Date!, $to: Date!, $departmentId: ID, $type: HourType) @preloadable {
@@ -24,7 +24,6 @@ export const hourEntriesQuery = graphql`
   }
 `;
 
-const FAILURE = 'Kunne ikke hente posteringerne';
 const FILE_NAME = ['timeposteringer'];
 
 interface HourEntriesScreenProps {
@@ -35,14 +34,13 @@ interface HourEntriesScreenProps {
 export function HourEntriesScreen({ queryRef }: HourEntriesScreenProps) {
   const [searchParams] = useSearchParams();
   const [departments, setDepartments] = useState<DepartmentChoices>([]);
-  const filters = parseEntryFilters(searchParams);
-  const loadRows = useHourEntryExport(filters);
+  const { problem, ...filters } = parseEntryFilters(searchParams);
   return (
     <Page
       title="Timeposteringer"
       text="Arbejdet bag timeforbruget, det seneste først."
       back={{ to: '/clip-cards/hours', label: 'Timeforbrug' }}
-      actions={<ExportButton name={FILE_NAME} loadRows={loadRows} failure={FAILURE} />}
+      actions={<ExportButton name={FILE_NAME} loadRows={hourEntryExport(filters)} failure={hourEntryList.failure} />}
       wide
     >
       <UrlFilters label="Find posteringer" isUndoable>
@@ -50,26 +48,27 @@ export function HourEntriesScreen({ queryRef }: HourEntriesScreenProps) {
         <UrlDate name="til" label="Til" />
         <DepartmentAndType departments={departments} />
       </UrlFilters>
-      {filters.problem && (
+      {problem && (
         <Banner tone="amber" role="status">
-          {filters.problem}. Her er de seneste 13 måneder.
+          {problem}. Her er de seneste 13 måneder.
         </Banner>
       )}
-      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
-        <Suspense fallback={<HourEntryTableSkeleton />}>
-          <Entries queryRef={queryRef} onDepartments={setDepartments} />
-        </Suspense>
-      </ScreenBoundary>
+      <PlainContent<HourEntriesScreenQuery>
+        list={hourEntryList}
+        query={hourEntriesQuery}
+        queryRef={queryRef}
+        renderRows={({ viewer }) => <Entries viewer={viewer} onDepartments={setDepartments} />}
+      />
     </Page>
   );
 }
 
-interface EntriesProps extends HourEntriesScreenProps {
+interface EntriesProps {
+  viewer: HourEntriesScreenQuery$data['viewer'];
   onDepartments: (departments: DepartmentChoices) => void;
 }
 
-function Entries({ queryRef, onDepartments }: EntriesProps) {
-  const { customer } = usePreloadedQuery<HourEntriesScreenQuery>(hourEntriesQuery, queryRef).viewer;
+function Entries({ viewer: { customer }, onDepartments }: EntriesProps) {
   if (!customer) return <NoCompany />;
   return (
     <>

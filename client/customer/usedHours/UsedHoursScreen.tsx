@@ -11,12 +11,12 @@ import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlDate, UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
+import { hoursExport } from './hoursExport.ts';
 import { HoursFigures } from './HoursFigures.tsx';
 import { parseFigureFilters, parsePeriod, type FigureFilters } from './hoursFilters.ts';
 import { DepartmentAndType, DepartmentOptions, type DepartmentChoices } from './HoursFilters.tsx';
 import styles from './UsedHours.module.css';
 import { useHoursChanges } from './useHoursChanges.ts';
-import { useHoursExport } from './useHoursExport.ts';
 import type { UsedHoursScreenQuery } from '#relay/UsedHoursScreenQuery.graphql';
 
 export const usedHoursQuery = graphql`
@@ -47,13 +47,12 @@ export function UsedHoursScreen({ queryRef }: UsedHoursScreenProps) {
   const [searchParams] = useSearchParams();
   const [departments, setDepartments] = useState<DepartmentChoices>([]);
   const filters = parseFigureFilters(searchParams);
-  const loadRows = useHoursExport(filters);
   return (
     <Page
       title="Timeforbrug"
       text="Timer, der er brugt af jeres klippekort, efter den dag arbejdet blev udført."
       back={{ to: '/clip-cards', label: 'Klippekort' }}
-      actions={<ExportButton name={FILE_NAME} loadRows={loadRows} failure={FAILURE} />}
+      actions={<ExportButton name={FILE_NAME} loadRows={hoursExport(filters)} failure={FAILURE} />}
     >
       <UrlFilters label="Vælg timer" isUndoable>
         <UrlSelect name="periode" label="Periode" all={HoursPeriod.MONTHS_13.label} options={periods} />

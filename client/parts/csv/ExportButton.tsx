@@ -1,16 +1,17 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { exportFileName, writeCsv, writeJson, type Cell } from '../../../domain/basics/csv.ts';
+import { useRelayEnvironment } from 'react-relay';
+import { exportFileName, writeCsv, writeJson } from '../../../domain/basics/csv.ts';
 import { messageOf } from '../../app/relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { toast } from '../../ui/Toast.tsx';
+import type { LoadRows } from './fileRows.ts';
 
 interface ExportButtonProps {
   /** The parts of the file's name, such as the table and the department. */
   name: string[];
-  /** Loads the whole table with its heading row, including the pages that are not on screen. */
-  loadRows: () => Promise<readonly (readonly Cell[])[]>;
+  loadRows: LoadRows;
   /** The message when the rows cannot be loaded and the server gives no reason. */
   failure: string;
   size?: 'small';
@@ -23,11 +24,12 @@ interface ExportButtonProps {
  * cannot be loaded.
  */
 export function ExportButton({ name, loadRows, failure, size, format = 'csv', label }: ExportButtonProps) {
+  const environment = useRelayEnvironment();
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      const rows = await loadRows();
+      const rows = await loadRows(environment);
       if (format === 'json') downloadFile(exportFileName(name, 'json'), writeJson(rows), 'application/json');
       else downloadFile(exportFileName(name, 'csv'), writeCsv(rows), 'text/csv');
     } catch (error) {

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BulkAction } from '../../../domain/backOffice/bulk.ts';
-import type { Cell } from '../../../domain/basics/csv.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import type { Column } from '../../ui/Column.ts';
-import type { TableProps } from '../../ui/Table.tsx';
 import { ExportButton } from '../csv/ExportButton.tsx';
+import type { LoadRows } from '../csv/fileRows.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import type { BulkSelection } from './bulk/useBulkSelection.ts';
+import { EmptyList } from './EmptyList.tsx';
 import type { List, Words } from './list.ts';
+import type { ListColumn } from './ListColumn.ts';
 import { ListTable } from './ListTable.tsx';
 import { MorePages } from './MorePages.tsx';
 
@@ -26,17 +24,17 @@ interface Bulk<Row extends { readonly id: string }> {
   /** The sum of the selected rows, such as an amount. */
   summary?: ReactNode;
   /** Loads the selected rows for a file. */
-  loadSelected: () => Promise<readonly (readonly Cell[])[]>;
+  loadSelected: LoadRows;
 }
 
-interface ListRowsProps<Row extends { readonly id: string }> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+interface ListRowsProps<Row extends { readonly id: string }> {
   list: List<Row>;
   rows: Row[];
   /** Number of all rows that match, also those that are not loaded. */
   total: number;
   pages: PaginationState;
   /** The list's own columns when left out; a list with actions adds a column for them. */
-  columns?: Column<Row>[];
+  columns?: readonly ListColumn<Row, never>[];
   isFiltered?: boolean;
   /** Replaces the list's own words for an empty list. */
   empty?: Words | undefined;
@@ -53,7 +51,6 @@ export function ListRows<Row extends { readonly id: string }>({
   isFiltered = false,
   empty = list.empty,
   bulk,
-  ...sort
 }: ListRowsProps<Row>) {
   const { label, name, sorts, failure, pageSize, icon, noMatch } = list;
   return (
@@ -62,23 +59,11 @@ export function ListRows<Row extends { readonly id: string }>({
         label={label}
         {...(name && { list: name })}
         {...(sorts && { sorts })}
-        {...sort}
         {...(bulk && { selection: { ...bulk.selection, nameOf: bulk.nameOf } })}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
-        empty={
-          isFiltered && noMatch ? (
-            <EmptyState
-              icon={icon}
-              title={noMatch.title}
-              text={noMatch.text}
-              action={<ButtonLink to={noMatch.clearPath}>{noMatch.clearLabel ?? 'Ryd filtre'}</ButtonLink>}
-            />
-          ) : (
-            <EmptyState icon={icon} {...empty} />
-          )
-        }
+        empty={<EmptyList list={{ icon, noMatch, empty }} isFiltered={isFiltered} />}
         foot={
           <MorePages
             shown={rows.length}
@@ -111,15 +96,3 @@ export function ListRows<Row extends { readonly id: string }>({
     </>
   );
 }
-
-/** The list while its rows are loaded. */
-export const ListSkeleton = ({ list: { label, name, sorts, columns } }: { list: List<never> }) => (
-  <ListTable
-    label={label}
-    {...(name && { list: name })}
-    {...(sorts && { sorts })}
-    columns={columns}
-    rows={undefined}
-    rowId={() => ''}
-  />
-);

@@ -1,28 +1,19 @@
-import { Suspense, type ReactNode } from 'react';
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import type { Cell } from '../../../domain/basics/csv.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import type { ReactNode } from 'react';
+import type { OperationType } from 'relay-runtime';
 import { Page } from '../../ui/Page.tsx';
 import { ExportButton } from '../csv/ExportButton.tsx';
+import type { LoadRows } from '../csv/fileRows.ts';
 import type { List } from './list.ts';
+import { shownColumns } from './ListColumn.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { ListSkeleton } from './ListRows.tsx';
-
-export interface ListContentProps<Query extends OperationType> {
-  /** Its rows come from the query, so that any list will do here. */
-  list: List<never>;
-  query: GraphQLTaggedNode;
-  queryRef: PreloadedQuery<Query>;
-  /** Renders what reads the fragment of the list and shows its rows with `ListRows`. */
-  renderRows: (data: Query['response']) => ReactNode;
-}
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { LoadedList, type ListContentProps } from './LoadedList.tsx';
 
 interface ListScreenProps<Query extends OperationType> extends ListContentProps<Query> {
   title: string;
   text: string;
   /** The name of the file with all rows that match, and what loads them. */
-  csv?: { name: string; loadRows: () => Promise<readonly (readonly Cell[])[]> };
+  csv?: { name: string; loadRows: LoadRows };
   /** Buttons after that of the file. */
   actions?: ReactNode;
   /** The label of the filters, for example 'Find fakturaer'. A list without it has neither filters nor menus. */
@@ -77,7 +68,7 @@ export const FiltersOf = ({
 }) => (
   <ListFilters
     label={label}
-    {...(name && { list: name, columns })}
+    {...(name && { list: name, columns: shownColumns<never>(columns) })}
     {...(sorts && { sorts })}
     {...(renderMenus && { renderMenus })}
   >
@@ -85,18 +76,7 @@ export const FiltersOf = ({
   </ListFilters>
 );
 
-/** The rows of a list, a skeleton while they are loaded, or why they could not be fetched. */
-export const ListContent = <Query extends OperationType>({ list, queryRef, ...rows }: ListContentProps<Query>) => (
-  <ScreenBoundary title={list.failure} resetKey={queryRef}>
-    <Suspense fallback={<ListSkeleton list={list} />}>
-      <LoadedRows queryRef={queryRef} {...rows} />
-    </Suspense>
-  </ScreenBoundary>
+/** The rows of a list with `ListRows`, a skeleton while they are loaded, or why they could not be fetched. */
+export const ListContent = <Query extends OperationType>(props: ListContentProps<Query>) => (
+  <LoadedList<Query> {...props} skeleton={<ListSkeleton list={props.list} />} />
 );
-
-const LoadedRows = <Query extends OperationType>({
-  query,
-  queryRef,
-  renderRows,
-}: Pick<ListContentProps<Query>, 'query' | 'queryRef' | 'renderRows'>) =>
-  renderRows(usePreloadedQuery<Query>(query, queryRef));

@@ -4,6 +4,7 @@ import type { AdminList } from '../../../domain/backOffice/savedViews.ts';
 import type { Column, Sort } from '../../ui/Column.ts';
 import { Table, type TableProps } from '../../ui/Table.tsx';
 import { arrangeColumns, resizeColumn } from './arrangeColumns.ts';
+import { shownColumns, type ListColumn } from './ListColumn.ts';
 import { ListRow } from './ListRow.tsx';
 import { parseSort, sortParameter, sortShown, withSorts, type ListSorts } from './listSorts.ts';
 import styles from './ListTable.module.css';
@@ -14,7 +15,8 @@ import { useRowKeys } from './useRowKeys.ts';
 import { useRowLinks } from './useRowLinks.ts';
 import { useRowPlace } from './useRowPlace.ts';
 
-interface ListTableProps<Row extends { readonly id: string }> extends TableProps<Row> {
+interface ListTableProps<Row extends { readonly id: string }> extends Omit<TableProps<Row>, 'columns'> {
+  columns: readonly ListColumn<Row, never>[];
   /** Lets the rows be selected; left out where a list has no action for several rows. */
   selection?: Selectable<Row>;
   /** Lets people choose, order and resize the columns; left out where they are fixed. */
@@ -31,6 +33,7 @@ export function ListTable<Row extends { readonly id: string }>({
   selection,
   list: name,
   sorts,
+  columns: all,
   ...props
 }: ListTableProps<Row>) {
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +42,8 @@ export function ListTable<Row extends { readonly id: string }>({
   useRowKeys(list, selection?.toggle);
   const { columns: settings, change } = useColumns(name);
   const sorted = useAddressSort(sorts);
-  const sortable = sorts ? withSorts(props.columns, sorts) : props.columns;
+  const shown = shownColumns(all);
+  const sortable = sorts ? withSorts(shown, sorts) : shown;
   const arranged = name ? arrangeColumns(sortable, settings) : sortable;
   const columns = selection ? [selectionColumn(selection), ...arranged] : arranged;
   return (
@@ -56,7 +60,7 @@ export function ListTable<Row extends { readonly id: string }>({
               <ResizeHandle
                 title={title}
                 width={width}
-                onResize={(next) => change(resizeColumn(settings, props.columns, id, next))}
+                onResize={(next) => change(resizeColumn(settings, shown, id, next))}
               />
             ),
         })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminList } from '../../../domain/backOffice/savedViews.ts';
-import type { Column } from '../../ui/Column.ts';
+import type { ListColumn } from './ListColumn.ts';
 import type { ListSorts } from './listSorts.ts';
 
 export interface Words {
@@ -13,7 +13,7 @@ export interface List<Row extends { readonly id: string }> {
   label: string;
   /** Lets people choose, order and resize the columns and save views; left out where the columns are fixed. */
   name?: AdminList;
-  columns: Column<Row>[];
+  columns: readonly ListColumn<Row, never>[];
   /** The orders that the server offers. */
   sorts?: ListSorts<string>;
   /** Says in Danish what failed when the list cannot be fetched, for example "Kunne ikke hente fakturaer". */

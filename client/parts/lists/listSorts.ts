@@ -1,48 +1,52 @@
 import type { Column, Sort } from '../../ui/Column.ts';
 
-/** The orders that the server offers for a list: each column's name there, ascending, and with `_DESC` descending. */
-export interface ListSorts<Name extends string> {
-  /** By the id of the column. */
-  columns: Readonly<Record<string, Name>>;
-  default: Name | `${Name}_DESC`;
+/** The orders that the server offers for a list. */
+export interface ListSorts<Order extends string> {
+  /** By the id of the column: the server's names of its ascending and of its descending order. */
+  columns: Readonly<Record<string, readonly [ascending: Order, descending: Order]>>;
+  default: Order;
 }
 
-export type SortOf<Sorts> = Sorts extends ListSorts<infer Name> ? Name | `${Name}_DESC` : never;
+export type SortOf<Sorts> = Sorts extends ListSorts<infer Order> ? Order : never;
 
+/** Orders whose descending names are the ascending ones with `_DESC`. */
 export const defineSorts = <Name extends string>(
   columns: Readonly<Record<string, Name>>,
   defaultSort: NoInfer<Name | `${Name}_DESC`>,
-): ListSorts<Name> => ({ columns, default: defaultSort });
+): ListSorts<Name | `${Name}_DESC`> => ({
+  columns: Object.fromEntries(Object.entries(columns).map(([id, name]) => [id, pairOf(name)])),
+  default: defaultSort,
+});
 
-export const isSortOf = <Name extends string>(
-  { columns }: ListSorts<Name>,
-  sort: string,
-): sort is Name | `${Name}_DESC` => Object.values<string>(columns).includes(sort.replace(/_DESC$/, ''));
+const pairOf = <Name extends string>(name: Name): readonly [Name, `${Name}_DESC`] => [name, `${name}_DESC`];
+
+export const isSortOf = <Order extends string>({ columns }: ListSorts<Order>, sort: string): sort is Order =>
+  Object.values<readonly string[]>(columns).some((orders) => orders.includes(sort));
 
 /** The order in the address's parameter `sort`, else the default one. */
-export function parseSort<Name extends string>(
-  sorts: ListSorts<Name>,
-  searchParams: URLSearchParams,
-): Name | `${Name}_DESC` {
+export function parseSort<Order extends string>(sorts: ListSorts<Order>, searchParams: URLSearchParams): Order {
   const sort = searchParams.get('sort');
   return sort !== null && isSortOf(sorts, sort) ? sort : sorts.default;
 }
+
 /** The column and direction of an order. */
-export function sortShown<Name extends string>({ columns }: ListSorts<Name>, sort: string): Sort {
-  const name = sort.replace(/_DESC$/, '');
-  const column = Object.keys(columns).find((id) => columns[id] === name) ?? '';
-  return { column, direction: sort === name ? 'ascending' : 'descending' };
+export function sortShown<Order extends string>({ columns }: ListSorts<Order>, sort: Order): Sort {
+  const found = Object.entries(columns).find(([, orders]) => orders.includes(sort));
+  return { column: found?.[0] ?? '', direction: found?.[1][1] === sort ? 'descending' : 'ascending' };
 }
 
 /** The value of the address's parameter `sort`; undefined for the default order. */
-export function sortParameter<Name extends string>(sorts: ListSorts<Name>, { column, direction }: Sort) {
-  const sort = direction === 'ascending' ? sorts.columns[column] : `${sorts.columns[column]}_DESC`;
+export function sortParameter<Order extends string>(
+  sorts: ListSorts<Order>,
+  { column, direction }: Sort,
+): Order | undefined {
+  const sort = sorts.columns[column]?.[direction === 'ascending' ? 0 : 1];
   return sort === sorts.default ? undefined : sort;
 }
 
 /** Marks the columns that have an order. */
-export const withSorts = <Row, Name extends string>(
+export const withSorts = <Row>(
   columns: readonly Column<Row>[],
-  { columns: sorted }: ListSorts<Name>,
+  { columns: sorted }: ListSorts<string>,
 ): Column<Row>[] =>
   columns.map((column) => (Object.hasOwn(sorted, column.id) ? { ...column, sortable: true } : column));

@@ -3,12 +3,10 @@ import { graphql, readInlineData } from 'react-relay';
 import { formatDate, formatDateTime } from '../../../domain/basics/dates.ts';
 import { TermsDocument, termsPath } from '../../../domain/sales/termsVersions.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
-import { MorePages } from '../../parts/lists/MorePages.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import type { Column } from '../../ui/Column.ts';
+import type { List } from '../../parts/lists/list.ts';
+import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
 import type { AcceptanceTable_acceptance$key } from '#relay/AcceptanceTable_acceptance.graphql';
 
 const fragment = graphql`
@@ -27,21 +25,30 @@ const readAcceptance = (key: AcceptanceTable_acceptance$key) => readInlineData(f
 
 type Acceptance = ReturnType<typeof readAcceptance>;
 
-const columns: Column<Acceptance>[] = [
-  {
-    id: 'document',
-    title: 'Betingelser',
-    cell: ({ document, termsVersion }) => (
-      <Link to={termsPath(document as TermsDocument, termsVersion)} newTab>
-        {TermsDocument[document as TermsDocument].label}, version {formatDate(termsVersion)}
-      </Link>
-    ),
+const acceptanceList: List<Acceptance> = {
+  label: 'Accepterede betingelser',
+  columns: [
+    {
+      id: 'document',
+      title: 'Betingelser',
+      cell: ({ document, termsVersion }) => (
+        <Link to={termsPath(document as TermsDocument, termsVersion)} newTab>
+          {TermsDocument[document as TermsDocument].label}, version {formatDate(termsVersion)}
+        </Link>
+      ),
+    },
+    { id: 'description', title: 'Hvad', cell: ({ description }) => description },
+    { id: 'by', title: 'Accepteret af', cell: ({ acceptedBy }) => acceptedBy },
+    { id: 'at', title: 'Hvornår', cell: ({ acceptedAt }) => formatDateTime(acceptedAt) },
+    { id: 'address', title: 'Netværksadresse', cell: ({ address }) => address ?? '–' },
+  ],
+  failure: 'Kunne ikke hente betingelser',
+  icon: <FileCheck />,
+  empty: {
+    title: 'Ingen betingelser endnu',
+    text: 'Efter en bestilling eller fornyelse står her, hvilken version der er accepteret, og af hvem.',
   },
-  { id: 'description', title: 'Hvad', cell: ({ description }) => description },
-  { id: 'by', title: 'Accepteret af', cell: ({ acceptedBy }) => acceptedBy },
-  { id: 'at', title: 'Hvornår', cell: ({ acceptedAt }) => formatDateTime(acceptedAt) },
-  { id: 'address', title: 'Netværksadresse', cell: ({ address }) => address ?? '–' },
-];
+};
 
 interface AcceptanceTableProps {
   acceptances: readonly AcceptanceTable_acceptance$key[];
@@ -51,20 +58,7 @@ interface AcceptanceTableProps {
 
 /** The terms that a company has accepted, newest first, each with a link to exactly that version. */
 export const AcceptanceTable = ({ acceptances, total, pages }: AcceptanceTableProps) => (
-  <Section title="Accepterede betingelser">
-    <Table
-      label="Accepterede betingelser"
-      columns={columns}
-      rows={acceptances.map(readAcceptance)}
-      rowId={({ id }) => id}
-      empty={
-        <EmptyState
-          icon={<FileCheck />}
-          title="Ingen betingelser endnu"
-          text="Efter en bestilling eller fornyelse står her, hvilken version der er accepteret, og af hvem."
-        />
-      }
-      foot={<MorePages shown={acceptances.length} total={total} pages={pages} failure="Kunne ikke hente betingelser" />}
-    />
+  <Section title={acceptanceList.label}>
+    <PlainRows list={acceptanceList} rows={acceptances.map(readAcceptance)} total={total} pages={pages} />
   </Section>
 );

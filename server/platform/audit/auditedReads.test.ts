@@ -139,16 +139,16 @@ test('a use of an API token that cannot be recorded is refused, and the next one
 });
 
 test('every query whose list the client saves as a file declares the export, also as a persisted operation', () => {
-  const exportFiles = globSync('client/**/*.ts', { exclude: ['**/__generated__/**'] })
+  const exportFiles = globSync('client/**/*.{ts,tsx}', { exclude: ['**/__generated__/**'] })
     .map((path) => ({ path, text: readFileSync(path, 'utf8').replaceAll(/\s+/g, ' ') }))
-    .filter(({ text }) => /query \w+ExportQuery/.test(text) || text.includes('csv/useExport.ts'));
+    .filter(({ text }) => /query \w+ExportQuery/.test(text) || text.includes('csv/defineExport.ts'));
   expect(exportFiles.length).toBeGreaterThan(8);
   const pagedExport = /query \w+ExportQuery\([^)]*\) @declareExport\(list: [A-Z_]+, (of: \$\w+, )?after: \$after\)/;
   const wholeExport = /query \w+ExportQuery(\([^)]*\))? @declareExport\(list: [A-Z_]+\)/;
   for (const { path, text } of exportFiles)
     expect({
       path,
-      declared: (text.includes('csv/useExport.ts') ? pagedExport : wholeExport).test(text),
+      declared: (text.includes('csv/defineExport.ts') ? pagedExport : wholeExport).test(text),
     }).toEqual({ path, declared: true });
   const compiled = Object.values(clientOperations).filter((text) => /query \w+ExportQuery/.test(text));
   expect(compiled.map((text) => text.includes('@declareExport'))).toEqual(exportFiles.map(() => true));
