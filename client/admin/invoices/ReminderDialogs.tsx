@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { useSendReminder } from './useSendReminder.ts';
 import type { ReminderDialogsReleaseMutation } from '#relay/ReminderDialogsReleaseMutation.graphql';
 import type { ReminderDialogsWaiveMutation } from '#relay/ReminderDialogsWaiveMutation.graphql';
@@ -14,22 +12,17 @@ interface InvoiceDialogProps {
 
 export function SendReminderDialog({ invoiceId, onClose }: InvoiceDialogProps) {
   const send = useSendReminder();
-  const { attempt, message } = useAttempt(async () => {
-    await send(invoiceId);
-    toast.success('Rykkeren er på vej');
-    onClose();
-  }, 'Kunne ikke sende rykkeren');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Send rykker nu?"
-      isOpen
       confirmLabel="Send rykker"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => send(invoiceId)}
+      done="Rykkeren er på vej"
+      failure="Kunne ikke sende rykkeren"
+      onClose={onClose}
     >
       Den sendes til kundens faktura-e-mail. Et gebyr tages kun, når rykkeren før har varslet det.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
@@ -43,22 +36,17 @@ const mutation = graphql`
 
 export function ReleaseDialog({ invoiceId, onClose }: InvoiceDialogProps) {
   const [release] = useAction<ReminderDialogsReleaseMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await release({ invoiceId });
-    toast.success('Pausen er ophævet');
-    onClose();
-  }, 'Kunne ikke ophæve pausen');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Ophæv pausen?"
-      isOpen
       confirmLabel="Ophæv pausen"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => release({ invoiceId })}
+      done="Pausen er ophævet"
+      failure="Kunne ikke ophæve pausen"
+      onClose={onClose}
     >
       Fakturaen rykkes der så for igen, når den er forfalden.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
@@ -72,21 +60,16 @@ const reminderDialogsWaiveMutation = graphql`
 
 export function WaiveFeeDialog({ reminderId, onClose }: { reminderId: string; onClose: () => void }) {
   const [waive] = useAction<ReminderDialogsWaiveMutation>(reminderDialogsWaiveMutation);
-  const { attempt, message } = useAttempt(async () => {
-    await waive({ reminderId });
-    toast.success('Gebyret er eftergivet');
-    onClose();
-  }, 'Kunne ikke eftergive gebyret');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Eftergiv gebyret?"
-      isOpen
       confirmLabel="Eftergiv"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => waive({ reminderId })}
+      done="Gebyret er eftergivet"
+      failure="Kunne ikke eftergive gebyret"
+      onClose={onClose}
     >
       Kunden skal så ikke betale det. Er det allerede faktureret, krediteres det.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

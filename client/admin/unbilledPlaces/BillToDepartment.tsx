@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { useDepartmentChoices } from '../useDepartmentChoices.ts';
 import { PlaceSummary } from './PlaceSummary.tsx';
@@ -33,21 +32,13 @@ export function BillToDepartment({ customer: key, place, connections, onClose }:
     departmentId: another ? '' : (onlyDepartment?.id ?? ''),
   });
   const bill = useBillPlace(place, connections);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ departmentId }: Values) => {
-      await bill({ departmentId });
-      onClose();
-    },
-    'Kunne ikke fakturere pladsen',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title={`Fakturér ${customer.name}`}
       form={form}
       submitLabel="Fakturér"
-      message={message}
-      onSubmit={submit}
+      send={({ departmentId }) => bill({ departmentId })}
+      failure="Kunne ikke fakturere pladsen"
       onClose={onClose}
     >
       <PlaceSummary place={place} />
@@ -59,6 +50,6 @@ export function BillToDepartment({ customer: key, place, connections, onClose }:
         hint="Betales på faktura, også når afdelingen ellers betaler med kort."
         {...departments}
       />
-    </FormDialog>
+    </SendDialog>
   );
 }
