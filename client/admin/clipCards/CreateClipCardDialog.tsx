@@ -6,7 +6,7 @@ import { useAction } from '../../app/relay/useAction.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { usePrices } from '../../parts/prices/usePrices.ts';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { onlyChoice } from '../onlyChoice.ts';
+import { onlyDepartment } from '../useDepartmentChoices.ts';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
 import type { CreateClipCardDialog_customer$key } from '#relay/CreateClipCardDialog_customer.graphql';
 import type { CreateClipCardDialogMutation } from '#relay/CreateClipCardDialogMutation.graphql';
@@ -23,16 +23,7 @@ export const CREATE_TITLE = 'Opret klippekort';
 const customerFragment = graphql`
   fragment CreateClipCardDialog_customer on Customer {
     name
-    departments(first: 100) {
-      edges {
-        node {
-          id
-        }
-      }
-      pageInfo {
-        hasNextPage
-      }
-    }
+    ...useDepartmentChoices_customer
     ...ClipCardFields_customer
   }
 `;
@@ -52,7 +43,7 @@ const mutation = graphql`
 export function CreateClipCardDialog({ customer: key, connection, onClose }: CreateClipCardDialogProps) {
   const customer = useFragment(customerFragment, key);
   const form = useAppForm<ClipCardValues>(clipCardForm, {
-    departmentId: onlyChoice(customer.departments),
+    departmentId: onlyDepartment(customer),
     userId: '',
     hours: DEFAULT_HOURS,
     hoursUsed: 0,

@@ -6,8 +6,8 @@ import { licenseForm } from '../../../domain/sales/validation/licenses.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { onlyChoice } from '../onlyChoice.ts';
 import { LicenseFields, type LicenseValues } from './LicenseFields.tsx';
+import { onlyInstallation } from './useInstallationChoices.ts';
 import type { CreateLicenseDialog_customer$key } from '#relay/CreateLicenseDialog_customer.graphql';
 import type { CreateLicenseDialogMutation } from '#relay/CreateLicenseDialogMutation.graphql';
 
@@ -19,16 +19,7 @@ interface CreateLicenseDialogProps {
 
 const customerFragment = graphql`
   fragment CreateLicenseDialog_customer on Customer {
-    installations(first: 100) {
-      edges {
-        node {
-          id
-        }
-      }
-      pageInfo {
-        hasNextPage
-      }
-    }
+    ...useInstallationChoices_customer
     ...LicenseFields_customer
   }
 `;
@@ -49,7 +40,7 @@ export function CreateLicenseDialog({ customer: key, connection, onClose }: Crea
   const customer = useFragment(customerFragment, key);
   const [today] = useState(() => dateOf());
   const form = useAppForm<LicenseValues>(licenseForm, {
-    installationId: onlyChoice(customer.installations),
+    installationId: onlyInstallation(customer),
     type: DEFAULT_PLAN,
     quantity: 1,
     status: 'PENDING',

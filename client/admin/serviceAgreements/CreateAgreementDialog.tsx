@@ -6,7 +6,7 @@ import { agreementForm, DEFAULT_AGREEMENT_TERM } from '../../../domain/sales/val
 import { useAction } from '../../app/relay/useAction.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { onlyChoice } from '../onlyChoice.ts';
+import { onlyDepartment } from '../useDepartmentChoices.ts';
 import { AgreementFields, type AgreementValues } from './AgreementFields.tsx';
 import { AgreementPrice } from './AgreementPrice.tsx';
 import type { CreateAgreementDialog_customer$key } from '#relay/CreateAgreementDialog_customer.graphql';
@@ -21,16 +21,7 @@ interface CreateAgreementDialogProps {
 
 const customerFragment = graphql`
   fragment CreateAgreementDialog_customer on Customer {
-    departments(first: 100) {
-      edges {
-        node {
-          id
-        }
-      }
-      pageInfo {
-        hasNextPage
-      }
-    }
+    ...useDepartmentChoices_customer
     ...AgreementFields_customer
     ...AgreementPrice_customer
   }
@@ -52,7 +43,7 @@ export function CreateAgreementDialog({ customer: key, connection, onClose }: Cr
   const customer = useFragment(customerFragment, key);
   const [today] = useState(() => dateOf());
   const form = useAppForm<AgreementValues>(agreementForm, {
-    departmentId: onlyChoice(customer.departments),
+    departmentId: onlyDepartment(customer),
     userId: '',
     duration: DEFAULT_AGREEMENT_TERM,
     startDate: today,

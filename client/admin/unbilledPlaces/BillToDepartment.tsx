@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { useDepartmentChoices } from '../useDepartmentChoices.ts';
+import { onlyDepartment, useDepartmentChoices } from '../useDepartmentChoices.ts';
 import { PlaceSummary } from './PlaceSummary.tsx';
 import { useBillPlace } from './useBillPlace.ts';
 import type { PlaceDialogProps } from './WaivePlaceDialog.tsx';
@@ -27,10 +27,7 @@ const customerFragment = graphql`
 export function BillToDepartment({ customer: key, place, connections, onClose }: BillToDepartmentProps) {
   const customer = useFragment(customerFragment, key);
   const departments = useDepartmentChoices(customer);
-  const [onlyDepartment, another] = departments.choices;
-  const form = useAppForm<Values>(departmentForm, {
-    departmentId: another ? '' : (onlyDepartment?.id ?? ''),
-  });
+  const form = useAppForm<Values>(departmentForm, { departmentId: onlyDepartment(customer) });
   const bill = useBillPlace(place, connections);
   return (
     <SendDialog
