@@ -5,21 +5,15 @@ import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { LicenseFields, type LicenseValues } from './LicenseFields.tsx';
 import { installationChoice } from './useInstallationChoices.ts';
-import type { EditLicenseDialog_customer$key } from '#relay/EditLicenseDialog_customer.graphql';
 import type { EditLicenseDialog_license$key } from '#relay/EditLicenseDialog_license.graphql';
 import type { EditLicenseDialogMutation } from '#relay/EditLicenseDialogMutation.graphql';
+import type { LicenseFields_customer$key } from '#relay/LicenseFields_customer.graphql';
 
 interface EditLicenseDialogProps {
-  customer: EditLicenseDialog_customer$key;
+  customer: LicenseFields_customer$key;
   license: EditLicenseDialog_license$key;
   onClose: () => void;
 }
-
-const customerFragment = graphql`
-  fragment EditLicenseDialog_customer on Customer {
-    ...LicenseFields_customer
-  }
-`;
 
 const licenseFragment = graphql`
   fragment EditLicenseDialog_license on License {
@@ -52,8 +46,7 @@ const mutation = graphql`
   }
 `;
 
-export function EditLicenseDialog({ customer: key, license, onClose }: EditLicenseDialogProps) {
-  const customer = useFragment(customerFragment, key);
+export function EditLicenseDialog({ customer, license, onClose }: EditLicenseDialogProps) {
   const { id, version, installation, type, quantity, status, billingInterval, contractTerm, validFrom, validUntil } =
     useFragment(licenseFragment, license);
   const values = {

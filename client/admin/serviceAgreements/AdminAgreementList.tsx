@@ -1,8 +1,6 @@
-import { Plus, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { ShieldCheck } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { columnsWithActions } from './adminAgreementColumns.tsx';
 import { readAgreement } from './AdminAgreementTable.tsx';
@@ -57,12 +55,6 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
   const rows = nodesOf(serviceAgreements).map(readAgreement);
   useCompanyAgreementChanges(connection, company.id);
   const { openDialog, dialogs } = useAgreementDialogs(connection);
-  const [isCreating, setCreating] = useState(false);
-  const createButton = (
-    <Button onPress={() => setCreating(true)}>
-      <Plus aria-hidden /> Opret serviceaftale
-    </Button>
-  );
   return (
     <TableSection
       title="Serviceaftaler"
@@ -76,11 +68,13 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
         title: 'Ingen serviceaftaler endnu',
         text: 'Opret en aftale for en af kundens afdelinger.',
       }}
-      createButton={createButton}
+      create={{
+        label: 'Opret serviceaftale',
+        renderDialog: (onClose) => (
+          <CreateAgreementDialog customer={company} connection={connection} onClose={onClose} />
+        ),
+      }}
     >
-      {isCreating && (
-        <CreateAgreementDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
-      )}
       {dialogs}
     </TableSection>
   );
