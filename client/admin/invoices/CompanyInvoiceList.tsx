@@ -14,11 +14,6 @@ const columns: Column<InvoiceRow>[] = invoiceColumns.map((column) =>
   column.id === 'customer' ? { ...column, title: 'Afdeling', cell: ({ department }) => department.name } : column,
 );
 
-interface CompanyInvoiceListProps {
-  query: CompanyInvoiceList_query$key;
-  customerId: string;
-}
-
 const queryFragment = graphql`
   fragment CompanyInvoiceList_query on Query
   @refetchable(queryName: "CompanyInvoiceListPageQuery")
@@ -40,7 +35,7 @@ const queryFragment = graphql`
 `;
 
 /** The invoices of one company, newest first, for admins. */
-export function CompanyInvoiceList({ query, customerId }: CompanyInvoiceListProps) {
+export function CompanyInvoiceList({ query, customerId }: { query: CompanyInvoiceList_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<CompanyInvoiceListPageQuery, CompanyInvoiceList_query$key>(
     queryFragment,
     query,

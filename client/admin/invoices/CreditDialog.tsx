@@ -20,11 +20,6 @@ import {
 import type { CreditDialog_invoice$key } from '#relay/CreditDialog_invoice.graphql';
 import type { CreditDialogMutation } from '#relay/CreditDialogMutation.graphql';
 
-interface CreditDialogProps {
-  invoice: CreditDialog_invoice$key;
-  onClose: () => void;
-}
-
 const invoiceFragment = graphql`
   fragment CreditDialog_invoice on Invoice {
     id
@@ -50,7 +45,7 @@ const mutation = graphql`
 `;
 
 /** Issues a credit note for some lines of an invoice, by default for all that is not credited yet. */
-export function CreditDialog({ invoice: key, onClose }: CreditDialogProps) {
+export function CreditDialog({ invoice: key, onClose }: { invoice: CreditDialog_invoice$key; onClose: () => void }) {
   const invoice = useFragment(invoiceFragment, key);
   const { id, version } = invoice;
   const lines = invoice.lines.filter(({ creditable }) => creditable > 0);

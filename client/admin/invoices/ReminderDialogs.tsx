@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
 import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
-import { useSendReminder } from './useSendReminder.ts';
 import type { ReminderDialogsReleaseMutation } from '#relay/ReminderDialogsReleaseMutation.graphql';
+import type { ReminderDialogsSendMutation } from '#relay/ReminderDialogsSendMutation.graphql';
 import type { ReminderDialogsWaiveMutation } from '#relay/ReminderDialogsWaiveMutation.graphql';
 
 interface InvoiceDialogProps {
@@ -10,13 +10,21 @@ interface InvoiceDialogProps {
   onClose: () => void;
 }
 
+const sendMutation = graphql`
+  mutation ReminderDialogsSendMutation($invoiceId: ID!) {
+    sendReminder(invoiceId: $invoiceId) {
+      ...InvoiceReminders_invoice
+    }
+  }
+`;
+
 export function SendReminderDialog({ invoiceId, onClose }: InvoiceDialogProps) {
-  const send = useSendReminder();
+  const [send] = useAction<ReminderDialogsSendMutation>(sendMutation);
   return (
     <ActionDialog
       title="Send rykker nu?"
       confirmLabel="Send rykker"
-      action={() => send(invoiceId)}
+      action={() => send({ invoiceId })}
       done="Rykkeren er på vej"
       failure="Kunne ikke sende rykkeren"
       onClose={onClose}
@@ -26,7 +34,7 @@ export function SendReminderDialog({ invoiceId, onClose }: InvoiceDialogProps) {
   );
 }
 
-const mutation = graphql`
+const releaseMutation = graphql`
   mutation ReminderDialogsReleaseMutation($invoiceId: ID!) {
     releaseInvoice(invoiceId: $invoiceId) {
       ...InvoiceReminders_invoice
@@ -35,7 +43,7 @@ const mutation = graphql`
 `;
 
 export function ReleaseDialog({ invoiceId, onClose }: InvoiceDialogProps) {
-  const [release] = useAction<ReminderDialogsReleaseMutation>(mutation);
+  const [release] = useAction<ReminderDialogsReleaseMutation>(releaseMutation);
   return (
     <ActionDialog
       title="Ophæv pausen?"
@@ -50,7 +58,7 @@ export function ReleaseDialog({ invoiceId, onClose }: InvoiceDialogProps) {
   );
 }
 
-const reminderDialogsWaiveMutation = graphql`
+const waiveMutation = graphql`
   mutation ReminderDialogsWaiveMutation($reminderId: ID!) {
     waiveReminderFee(reminderId: $reminderId) {
       ...InvoiceReminders_invoice
@@ -59,7 +67,7 @@ const reminderDialogsWaiveMutation = graphql`
 `;
 
 export function WaiveFeeDialog({ reminderId, onClose }: { reminderId: string; onClose: () => void }) {
-  const [waive] = useAction<ReminderDialogsWaiveMutation>(reminderDialogsWaiveMutation);
+  const [waive] = useAction<ReminderDialogsWaiveMutation>(waiveMutation);
   return (
     <ActionDialog
       title="Eftergiv gebyret?"
