@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState, useTransition, type ReactNode } from 'react';
-import { useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -9,7 +9,10 @@ import { CompanyPicker } from './CompanyPicker.tsx';
 
 interface CompanyOperation extends OperationType {
   readonly variables: { customerId: string };
+  readonly response: { readonly admin: { readonly customer: object | null | undefined } };
 }
+
+type CustomerOf<Query extends CompanyOperation> = NonNullable<Query['response']['admin']['customer']>;
 
 interface CreateForPickedCompanyProps<Query extends CompanyOperation> {
   /** Label of the button, and title of the dialog that picks the company. */
@@ -17,7 +20,7 @@ interface CreateForPickedCompanyProps<Query extends CompanyOperation> {
   /** Loads the company's data that `children` needs. */
   query: GraphQLTaggedNode;
   /** Renders the second dialog, which creates something for the company. */
-  children: (queryRef: PreloadedQuery<Query>, onClose: () => void) => ReactNode;
+  children: (customer: CustomerOf<Query>, onClose: () => void) => ReactNode;
 }
 
 /** A button that opens two dialogs after each other: the first picks a company, the second creates something for it. */
@@ -56,9 +59,24 @@ export function CreateForPickedCompany<Query extends CompanyOperation>({
           onRetry={() => pickCompany(customerId)}
           onClose={close}
         >
-          {children(queryRef, close)}
+          <PickedCompany query={query} queryRef={queryRef}>
+            {(customer) => children(customer, close)}
+          </PickedCompany>
         </DialogBoundary>
       )}
     </>
   );
+}
+
+interface PickedCompanyProps<Query extends CompanyOperation> {
+  query: GraphQLTaggedNode;
+  queryRef: PreloadedQuery<Query>;
+  children: (customer: CustomerOf<Query>) => ReactNode;
+}
+
+function PickedCompany<Query extends CompanyOperation>({ query, queryRef, children }: PickedCompanyProps<Query>) {
+  const {
+    admin: { customer },
+  } = usePreloadedQuery<Query>(query, queryRef);
+  return customer ? children(customer) : null;
 }

@@ -1,18 +1,13 @@
-import { graphql, useFragment } from 'react-relay';
-import { useFetchedPages } from '../app/relay/useFetchedPages.ts';
+import { graphql, readInlineData } from 'react-relay';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
+import { onlyChoice } from './onlyChoice.ts';
+import { useCompanyChoices } from './useCompanyChoices.ts';
 import type { useDepartmentChoices_customer$key } from '#relay/useDepartmentChoices_customer.graphql';
-import type { useDepartmentChoicesQuery } from '#relay/useDepartmentChoicesQuery.graphql';
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 const customerFragment = graphql`
-  fragment useDepartmentChoices_customer on Customer {
+  fragment useDepartmentChoices_customer on Customer @inline @argumentDefinitions(after: { type: "String" }) {
     id
-    departments(first: 100) {
+    departments(first: 100, after: $after) {
       edges {
         node {
           id
@@ -27,35 +22,27 @@ const customerFragment = graphql`
   }
 `;
 
-const departmentChoicesQuery = graphql`
+const query = graphql`
   query useDepartmentChoicesQuery($id: ID!, $after: String) {
     admin {
       customer(id: $id) {
-        departments(first: 100, after: $after) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
+        ...useDepartmentChoices_customer @arguments(after: $after)
       }
     }
   }
 `;
 
-/** A company's departments as choices of a select: the first hundred, and `more` to load the next pages. */
-export function useDepartmentChoices(customer: useDepartmentChoices_customer$key) {
-  const { id, departments } = useFragment(customerFragment, customer);
-  const { items, more } = useFetchedPages<useDepartmentChoicesQuery, Named>(departments, {
-    query: departmentChoicesQuery,
-    variables: (after) => ({ id, after }),
-    pageIn: ({ admin }) => admin.customer?.departments,
+export const useDepartmentChoices = (customer: useDepartmentChoices_customer$key) =>
+  useCompanyChoices(customer, {
+    query,
+    read: (each) => {
+      const { id, departments } = readInlineData(customerFragment, each);
+      return { id, page: departments };
+    },
+    toChoice: choiceFromName,
     fallback: 'Kunne ikke hente afdelinger',
   });
-  return { choices: items.map(choiceFromName), more };
-}
+
+/** The id of the company's only department, for a new form; empty when there are none or several. */
+export const onlyDepartment = (customer: useDepartmentChoices_customer$key) =>
+  onlyChoice(readInlineData(customerFragment, customer).departments);

@@ -1,18 +1,12 @@
-import { graphql, useFragment } from 'react-relay';
-import { useFetchedPages } from '../app/relay/useFetchedPages.ts';
+import { graphql, readInlineData } from 'react-relay';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
+import { useCompanyChoices } from './useCompanyChoices.ts';
 import type { useUserChoices_customer$key } from '#relay/useUserChoices_customer.graphql';
-import type { useUserChoicesQuery } from '#relay/useUserChoicesQuery.graphql';
-
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
 
 const customerFragment = graphql`
-  fragment useUserChoices_customer on Customer {
+  fragment useUserChoices_customer on Customer @inline @argumentDefinitions(after: { type: "String" }) {
     id
-    users(first: 100) {
+    users(first: 100, after: $after) {
       edges {
         node {
           id
@@ -27,35 +21,23 @@ const customerFragment = graphql`
   }
 `;
 
-const userChoicesQuery = graphql`
+const query = graphql`
   query useUserChoicesQuery($id: ID!, $after: String) {
     admin {
       customer(id: $id) {
-        users(first: 100, after: $after) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
+        ...useUserChoices_customer @arguments(after: $after)
       }
     }
   }
 `;
 
-/** A company's users as choices of a select: the first hundred, and `more` to load the next pages. */
-export function useUserChoices(customer: useUserChoices_customer$key) {
-  const { id, users } = useFragment(customerFragment, customer);
-  const { items, more } = useFetchedPages<useUserChoicesQuery, Named>(users, {
-    query: userChoicesQuery,
-    variables: (after) => ({ id, after }),
-    pageIn: ({ admin }) => admin.customer?.users,
+export const useUserChoices = (customer: useUserChoices_customer$key) =>
+  useCompanyChoices(customer, {
+    query,
+    read: (each) => {
+      const { id, users } = readInlineData(customerFragment, each);
+      return { id, page: users };
+    },
+    toChoice: choiceFromName,
     fallback: 'Kunne ikke hente brugere',
   });
-  return { choices: items.map(choiceFromName), more };
-}

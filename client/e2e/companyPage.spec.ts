@@ -66,7 +66,7 @@ test('the timeline takes notes that mention a colleague, and is filtered and pag
   const second = await context.newPage();
   await openSubscribed(second, path, 'useTimelineRefetchSubscription');
 
-  const restore = await abortOperation(page, 'useAddCompanyNoteMutation');
+  const restore = await abortOperation(page, 'CompanyTimelineNoteMutation');
   const text = `Regn på 32 pladser til ${company.name}, @${colleague.name}`;
   await note(page).fill(text);
   await page.keyboard.press('Control+Enter');

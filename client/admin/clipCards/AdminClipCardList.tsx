@@ -1,9 +1,6 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { shownColumns } from '../../parts/lists/ListColumn.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
 import { clipCardList, readClipCard } from './AdminClipCardTable.tsx';
@@ -57,13 +54,7 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
   const { __id: connection, totalCount } = clipCards;
   useAdminClipCardChanges(connection, company.id);
   const { openDialog, dialogs } = useClipCardDialogs(connection);
-  const [isCreating, setCreating] = useState(false);
   const rows = nodesOf(clipCards).map(readClipCard);
-  const createButton = (
-    <Button onPress={() => setCreating(true)}>
-      <Plus aria-hidden /> Opret klippekort
-    </Button>
-  );
   return (
     <TableSection
       list={clipCardList}
@@ -72,11 +63,13 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
       total={totalCount}
       pages={pages}
       emptyText="Opret et klippekort til en af kundens afdelinger."
-      createButton={createButton}
+      create={{
+        label: 'Opret klippekort',
+        renderDialog: (onClose) => (
+          <CreateClipCardDialog customer={company} connection={connection} onClose={onClose} />
+        ),
+      }}
     >
-      {isCreating && (
-        <CreateClipCardDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
-      )}
       {dialogs}
     </TableSection>
   );

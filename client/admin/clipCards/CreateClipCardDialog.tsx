@@ -3,12 +3,10 @@ import { endSentence } from '../../../domain/basics/endSentence.ts';
 import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/money/clipCardPricing.ts';
 import { clipCardForm } from '../../../domain/sales/validation/clipCards.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { usePrices } from '../../parts/prices/usePrices.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
-import { onlyChoice } from '../onlyChoice.ts';
+import { onlyDepartment } from '../useDepartmentChoices.ts';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
 import type { CreateClipCardDialog_customer$key } from '#relay/CreateClipCardDialog_customer.graphql';
 import type { CreateClipCardDialogMutation } from '#relay/CreateClipCardDialogMutation.graphql';
@@ -25,16 +23,7 @@ export const CREATE_TITLE = 'Opret klippekort';
 const customerFragment = graphql`
   fragment CreateClipCardDialog_customer on Customer {
     name
-    departments(first: 100) {
-      edges {
-        node {
-          id
-        }
-      }
-      pageInfo {
-        hasNextPage
-      }
-    }
+    ...useDepartmentChoices_customer
     ...ClipCardFields_customer
   }
 `;
@@ -54,7 +43,7 @@ const mutation = graphql`
 export function CreateClipCardDialog({ customer: key, connection, onClose }: CreateClipCardDialogProps) {
   const customer = useFragment(customerFragment, key);
   const form = useAppForm<ClipCardValues>(clipCardForm, {
-    departmentId: onlyChoice(customer.departments),
+    departmentId: onlyDepartment(customer),
     userId: '',
     hours: DEFAULT_HOURS,
     hoursUsed: 0,
@@ -62,26 +51,18 @@ export function CreateClipCardDialog({ customer: key, connection, onClose }: Cre
     status: 'PENDING',
   });
   const [create] = useAction<CreateClipCardDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: ClipCardValues) => {
-      await create({ input, connections: connection ? [connection] : [] });
-      toast.success('Klippekort oprettet');
-      onClose();
-    },
-    'Der opstod en fejl ved oprettelse af klippekort',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title={CREATE_TITLE}
       form={form}
       submitLabel="Opret klippekort"
-      message={message}
-      onSubmit={submit}
+      send={(input) => create({ input, connections: connection ? [connection] : [] })}
+      done="Klippekort oprettet"
+      failure="Der opstod en fejl ved oprettelse af klippekort"
       onClose={onClose}
     >
       <p>{endSentence(`Til ${customer.name}`)} Kortet betales fra den dag, det er aktivt, og gælder i 12 måneder.</p>
       <ClipCardFields form={form} customer={customer} />
-    </FormDialog>
+    </SendDialog>
   );
 }

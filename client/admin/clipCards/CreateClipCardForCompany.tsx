@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { CreateForPickedCompany } from '../CreateForPickedCompany.tsx';
 import { CREATE_TITLE, CreateClipCardDialog } from './CreateClipCardDialog.tsx';
 import type { CreateClipCardForCompanyQuery } from '#relay/CreateClipCardForCompanyQuery.graphql';
@@ -16,17 +16,6 @@ const query = graphql`
 /** The button above the list of all cards that creates a card. The list receives the new card by subscription. */
 export const CreateClipCardForCompany = () => (
   <CreateForPickedCompany<CreateClipCardForCompanyQuery> title={CREATE_TITLE} query={query}>
-    {(queryRef, onClose) => <LoadedDialog queryRef={queryRef} onClose={onClose} />}
+    {(customer, onClose) => <CreateClipCardDialog customer={customer} onClose={onClose} />}
   </CreateForPickedCompany>
 );
-
-function LoadedDialog({
-  queryRef,
-  onClose,
-}: {
-  queryRef: PreloadedQuery<CreateClipCardForCompanyQuery>;
-  onClose: () => void;
-}) {
-  const { customer } = usePreloadedQuery<CreateClipCardForCompanyQuery>(query, queryRef).admin;
-  return customer && <CreateClipCardDialog customer={customer} onClose={onClose} />;
-}

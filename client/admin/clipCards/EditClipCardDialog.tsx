@@ -3,13 +3,11 @@ import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 're
 import { shortId } from '../../../domain/basics/shortId.ts';
 import { clipCardForm } from '../../../domain/sales/validation/clipCards.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { choiceFromName } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Spinner } from '../../ui/Meters.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
 import type { EditClipCardDialog_card$key } from '#relay/EditClipCardDialog_card.graphql';
 import type { EditClipCardDialogMutation } from '#relay/EditClipCardDialogMutation.graphql';
@@ -93,19 +91,17 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
   } as ClipCardValues;
   const form = useAppForm<ClipCardValues>(clipCardForm, values);
   const [update] = useAction<EditClipCardDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<ClipCardValues>(
-    form,
-    { version, values },
-    async (changes, basedOn) => {
-      await update({ id, version: basedOn, changes });
-      toast.success('Klippekort opdateret');
-      onClose();
-    },
-    'Der opstod en fejl ved opdatering af klippekort',
-  );
   return (
-    <FormDialog title={`${TITLE} ${shortId(id)}`} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title={`${TITLE} ${shortId(id)}`}
+      form={form}
+      submitLabel="Gem"
+      stored={{ version, values }}
+      save={(changes, basedOn) => update({ id, version: basedOn, changes })}
+      done="Klippekort opdateret"
+      failure="Der opstod en fejl ved opdatering af klippekort"
+      onClose={onClose}
+    >
       <p>En ændring af de brugte timer står som en rettelse i timeregnskabet, hvor kunden kan se den.</p>
       {customer && (
         <ClipCardFields
@@ -115,6 +111,6 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
           sold={{ hours, discount, price }}
         />
       )}
-    </FormDialog>
+    </EditDialog>
   );
 }

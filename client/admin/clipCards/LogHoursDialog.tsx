@@ -6,15 +6,13 @@ import { shortId } from '../../../domain/basics/shortId.ts';
 import { hoursAbove } from '../../../domain/sales/typedHours.ts';
 import { hourEntryForm } from '../../../domain/sales/validation/clipCards.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { hoursNumber, hoursWord } from '../../customer/clipCards/clipCardText.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { FormHoursField } from '../../parts/fields/FormHoursField.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { RadioCards } from '../../ui/Choice.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { LogHoursDialog_card$key } from '#relay/LogHoursDialog_card.graphql';
 import type { LogHoursDialogMutation } from '#relay/LogHoursDialogMutation.graphql';
 
@@ -66,8 +64,6 @@ interface LogHoursDialogProps {
 export function LogHoursDialog({ card, taskName, onClose }: LogHoursDialogProps) {
   const { id, hoursLeft, department } = useFragment(cardFragment, card);
   const [today] = useState(() => dateOf());
-  // Idempotency key: a repetition after a lost response logs the hours once.
-  const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<HoursValues>(hoursForm, {
     workedOn: today,
     direction: 'used',
@@ -76,31 +72,21 @@ export function LogHoursDialog({ card, taskName, onClose }: LogHoursDialogProps)
     reason: '',
   });
   const [logHours] = useAction<LogHoursDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ direction, minutes, ...input }: HoursValues) => {
-      await logHours({
-        id,
-        input: {
-          ...input,
-          requestId,
-          minutes: direction === 'returned' ? -minutes : minutes,
-        },
-      });
-      toast.success('Timer registreret');
-      onClose();
-    },
-    'Kunne ikke registrere timerne',
-  );
-  const { direction, minutes } = form.watch();
-  const above = direction === 'used' ? hoursAbove(minutes / 60, hoursLeft) : 0;
+  const typed = form.watch();
+  const above = typed.direction === 'used' ? hoursAbove(typed.minutes / 60, hoursLeft) : 0;
   return (
-    <FormDialog
+    <SendDialog
       title="Registrér timer"
       form={form}
       submitLabel="Registrér"
-      message={message}
-      onSubmit={submit}
+      send={({ direction, minutes, ...input }, requestId) =>
+        logHours({
+          id,
+          input: { ...input, requestId, minutes: direction === 'returned' ? -minutes : minutes },
+        })
+      }
+      done="Timer registreret"
+      failure="Kunne ikke registrere timerne"
       onClose={onClose}
     >
       <p>
@@ -134,6 +120,6 @@ export function LogHoursDialog({ card, taskName, onClose }: LogHoursDialogProps)
         hint="Hvorfor det registreres i hånden. Kunden kan se den."
         {...form.field('reason')}
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

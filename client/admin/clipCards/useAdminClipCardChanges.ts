@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
-import { prependNewRow, type NewRowScope } from '../prependNewRow.ts';
-import type { useAdminClipCardChangesSubscription } from '#relay/useAdminClipCardChangesSubscription.graphql';
+import { graphql } from 'react-relay';
+import { useRowChanges, type NewRowScope } from '../useRowChanges.ts';
 
 const subscription = graphql`
   subscription useAdminClipCardChangesSubscription($listed: [ID!]!) {
@@ -17,17 +15,8 @@ const subscription = graphql`
   }
 `;
 
+const changes = { subscription, field: 'adminClipCardChanged', edgeType: 'ClipCardEdge' };
+
 /** Follows changed and deleted clip cards of all companies, and inserts the new cards of `newRowScope`. */
-export function useAdminClipCardChanges(connection: string, newRowScope: NewRowScope): void {
-  useSubscription<useAdminClipCardChangesSubscription>(
-    useMemo(
-      () => ({
-        subscription,
-        variables: { listed: [connection] },
-        updater: (store) =>
-          prependNewRow(store, connection, store.getRootField('adminClipCardChanged'), 'ClipCardEdge', newRowScope),
-      }),
-      [connection, newRowScope],
-    ),
-  );
-}
+export const useAdminClipCardChanges = (connection: string, newRowScope: NewRowScope): void =>
+  useRowChanges(changes, connection, newRowScope);

@@ -1,6 +1,6 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { AdminAgreementList } from '../serviceAgreements/AdminAgreementList.tsx';
-import { CompanyTab } from './CompanyTab.tsx';
+import { LoadedCompanyTab } from './CompanyTab.tsx';
 import type { CompanyAgreementsQuery } from '#relay/CompanyAgreementsQuery.graphql';
 
 export const companyAgreementsQuery = graphql`
@@ -14,18 +14,12 @@ export const companyAgreementsQuery = graphql`
   }
 `;
 
-interface CompanyAgreementsProps {
-  queryRef: PreloadedQuery<CompanyAgreementsQuery>;
-}
-
-export const CompanyAgreements = ({ queryRef }: CompanyAgreementsProps) => (
-  <CompanyTab failure="Kunne ikke hente serviceaftaler">
-    <LoadedList queryRef={queryRef} />
-  </CompanyTab>
+export const CompanyAgreements = ({ queryRef }: { queryRef: PreloadedQuery<CompanyAgreementsQuery> }) => (
+  <LoadedCompanyTab<CompanyAgreementsQuery>
+    failure="Kunne ikke hente serviceaftaler"
+    query={companyAgreementsQuery}
+    queryRef={queryRef}
+  >
+    {(customer, data) => <AdminAgreementList query={data} customer={customer} />}
+  </LoadedCompanyTab>
 );
-
-function LoadedList({ queryRef }: CompanyAgreementsProps) {
-  const query = usePreloadedQuery<CompanyAgreementsQuery>(companyAgreementsQuery, queryRef);
-  const { customer } = query.admin;
-  return customer && <AdminAgreementList query={query} customer={customer} />;
-}

@@ -1,8 +1,8 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { HoursFigures } from '../../customer/usedHours/HoursFigures.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { AdminClipCardList } from '../clipCards/AdminClipCardList.tsx';
-import { CompanyTab } from './CompanyTab.tsx';
+import { LoadedCompanyTab } from './CompanyTab.tsx';
 import { useUsedHoursRefetch } from './useUsedHoursRefetch.ts';
 import type { CompanyClipCardsQuery } from '#relay/CompanyClipCardsQuery.graphql';
 
@@ -18,28 +18,22 @@ export const companyClipCardsQuery = graphql`
   }
 `;
 
-interface CompanyClipCardsProps {
-  queryRef: PreloadedQuery<CompanyClipCardsQuery>;
-}
-
-export const CompanyClipCards = ({ queryRef }: CompanyClipCardsProps) => (
-  <CompanyTab failure="Kunne ikke hente klippekort">
-    <LoadedList queryRef={queryRef} />
-  </CompanyTab>
-);
-
-function LoadedList({ queryRef }: CompanyClipCardsProps) {
-  const query = usePreloadedQuery<CompanyClipCardsQuery>(companyClipCardsQuery, queryRef);
-  const { customer } = query.admin;
+export function CompanyClipCards({ queryRef }: { queryRef: PreloadedQuery<CompanyClipCardsQuery> }) {
   useUsedHoursRefetch(queryRef.variables.id);
   return (
-    customer && (
-      <>
-        <AdminClipCardList query={query} customer={customer} />
-        <Section title="Timeforbrug" text="De seneste 13 måneder">
-          <HoursFigures customer={customer} filters={null} />
-        </Section>
-      </>
-    )
+    <LoadedCompanyTab<CompanyClipCardsQuery>
+      failure="Kunne ikke hente klippekort"
+      query={companyClipCardsQuery}
+      queryRef={queryRef}
+    >
+      {(customer, data) => (
+        <>
+          <AdminClipCardList query={data} customer={customer} />
+          <Section title="Timeforbrug" text="De seneste 13 måneder">
+            <HoursFigures customer={customer} filters={null} />
+          </Section>
+        </>
+      )}
+    </LoadedCompanyTab>
   );
 }

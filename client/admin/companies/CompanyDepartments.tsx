@@ -9,7 +9,6 @@ import { AddDepartmentDialog } from './AddDepartmentDialog.tsx';
 import styles from './Companies.module.css';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
 import { useCompanyDepartmentChanges } from './useCompanyDepartmentChanges.ts';
-import { useCompanySeatChanges } from './useCompanySeatChanges.ts';
 import type { CompanyDepartments_query$key } from '#relay/CompanyDepartments_query.graphql';
 import type { CompanyDepartmentsPageQuery } from '#relay/CompanyDepartmentsPageQuery.graphql';
 
@@ -44,7 +43,6 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
   const { departments: list } = data.admin.customer!;
   const { __id: connection, totalCount } = list;
   useCompanyDepartmentChanges(customerId, connection);
-  useCompanySeatChanges(customerId);
   const departments = nodesOf(list).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   const [isAdding, setAdding] = useState(false);
   const addButton = (

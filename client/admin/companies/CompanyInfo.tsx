@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { graphql, useSubscription, type PreloadedQuery } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Companies.module.css';
 import { CompanyDepartments } from './CompanyDepartments.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyInvoicing } from './CompanyInvoicing.tsx';
-import { CompanyTab } from './CompanyTab.tsx';
+import { LoadedCompanyTab } from './CompanyTab.tsx';
 import { CompanyTerms } from './CompanyTerms.tsx';
 import { EditCompanyDialog } from './EditCompanyDialog.tsx';
 import type { CompanyInfoQuery } from '#relay/CompanyInfoQuery.graphql';
@@ -38,40 +38,34 @@ const subscription = graphql`
   }
 `;
 
-interface CompanyInfoProps {
-  queryRef: PreloadedQuery<CompanyInfoQuery>;
-}
-
-export const CompanyInfo = ({ queryRef }: CompanyInfoProps) => (
-  <CompanyTab failure="Kunne ikke hente virksomhedsoplysninger">
-    <Info queryRef={queryRef} />
-  </CompanyTab>
-);
-
-function Info({ queryRef }: CompanyInfoProps) {
-  const query = usePreloadedQuery<CompanyInfoQuery>(companyInfoQuery, queryRef);
+export function CompanyInfo({ queryRef }: { queryRef: PreloadedQuery<CompanyInfoQuery> }) {
   const { id } = queryRef.variables;
   useSubscription<CompanyInfoSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
   const [isEditing, setEditing] = useState(false);
-  const { customer } = query.admin;
   return (
-    customer && (
-      <>
-        <div className={styles.infoColumns}>
-          <CompanyFacts
-            customer={customer}
-            action={
-              <Button size="small" onPress={() => setEditing(true)} aria-label="Rediger virksomhedsoplysninger">
-                <Pencil aria-hidden /> Rediger
-              </Button>
-            }
-          />
-          <CompanyDepartments query={query} customerId={id} />
-          {isEditing && <EditCompanyDialog customer={customer} onClose={() => setEditing(false)} />}
-        </div>
-        <CompanyInvoicing customer={customer} />
-        <CompanyTerms query={query} />
-      </>
-    )
+    <LoadedCompanyTab<CompanyInfoQuery>
+      failure="Kunne ikke hente virksomhedsoplysninger"
+      query={companyInfoQuery}
+      queryRef={queryRef}
+    >
+      {(customer, data) => (
+        <>
+          <div className={styles.infoColumns}>
+            <CompanyFacts
+              customer={customer}
+              action={
+                <Button size="small" onPress={() => setEditing(true)} aria-label="Rediger virksomhedsoplysninger">
+                  <Pencil aria-hidden /> Rediger
+                </Button>
+              }
+            />
+            <CompanyDepartments query={data} customerId={id} />
+            {isEditing && <EditCompanyDialog customer={customer} onClose={() => setEditing(false)} />}
+          </div>
+          <CompanyInvoicing customer={customer} />
+          <CompanyTerms query={data} />
+        </>
+      )}
+    </LoadedCompanyTab>
   );
 }

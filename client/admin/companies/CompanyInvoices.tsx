@@ -1,7 +1,7 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { CompanyInvoiceList } from '../invoices/CompanyInvoiceList.tsx';
 import { CompanyLedger } from './CompanyLedger.tsx';
-import { CompanyTab } from './CompanyTab.tsx';
+import { LoadedCompanyTab } from './CompanyTab.tsx';
 import type { CompanyInvoicesQuery } from '#relay/CompanyInvoicesQuery.graphql';
 
 export const companyInvoicesQuery = graphql`
@@ -16,25 +16,17 @@ export const companyInvoicesQuery = graphql`
   }
 `;
 
-interface CompanyInvoicesProps {
-  queryRef: PreloadedQuery<CompanyInvoicesQuery>;
-}
-
-export const CompanyInvoices = ({ queryRef }: CompanyInvoicesProps) => (
-  <CompanyTab failure="Kunne ikke hente fakturaer">
-    <LoadedList queryRef={queryRef} />
-  </CompanyTab>
-);
-
-function LoadedList({ queryRef }: CompanyInvoicesProps) {
-  const query = usePreloadedQuery<CompanyInvoicesQuery>(companyInvoicesQuery, queryRef);
-  const { customer } = query.admin;
-  return (
-    customer && (
+export const CompanyInvoices = ({ queryRef }: { queryRef: PreloadedQuery<CompanyInvoicesQuery> }) => (
+  <LoadedCompanyTab<CompanyInvoicesQuery>
+    failure="Kunne ikke hente fakturaer"
+    query={companyInvoicesQuery}
+    queryRef={queryRef}
+  >
+    {(customer, data) => (
       <>
-        <CompanyInvoiceList query={query} customerId={customer.id} />
-        <CompanyLedger query={query} customerId={customer.id} />
+        <CompanyInvoiceList query={data} customerId={customer.id} />
+        <CompanyLedger query={data} customerId={customer.id} />
       </>
-    )
-  );
-}
+    )}
+  </LoadedCompanyTab>
+);

@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { PaymentStatus } from '../../../domain/basics/vocabulary.ts';
@@ -11,11 +12,18 @@ import { optionsOf } from '../../ui/options.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import styles from './Companies.module.css';
-import { entryColumns, isInvoiceable, entryActionsColumn, type EntryRow } from './companyLedgerColumns.tsx';
+import {
+  entryActionsColumn,
+  entryColumns,
+  isInvoiceable,
+  type EntryRow,
+  type OpenEntryDialog,
+} from './companyLedgerColumns.tsx';
 import { companyPath } from './companyText.ts';
+import { CreateInvoiceDraftDialog } from './CreateInvoiceDraftDialog.tsx';
 import { IssueInvoices } from './IssueInvoices.tsx';
+import { MarkPaidDialog } from './MarkPaidDialog.tsx';
 import { parseLedgerStatus } from './parseLedgerStatus.ts';
-import { useEntryDialogs } from './useEntryDialogs.tsx';
 import { useLedgerChanges } from './useLedgerChanges.ts';
 import type { CompanyLedger_entry$key } from '#relay/CompanyLedger_entry.graphql';
 import type { CompanyLedger_query$key } from '#relay/CompanyLedger_query.graphql';
@@ -23,11 +31,6 @@ import type { CompanyLedgerPageQuery } from '#relay/CompanyLedgerPageQuery.graph
 
 /** Id of the element that says why the buttons for invoice drafts are disabled, for screen readers. */
 const NO_CONTACT_NOTE_ID = 'ingen-dinero-kontakt';
-
-interface CompanyLedgerProps {
-  query: CompanyLedger_query$key;
-  customerId: string;
-}
 
 const queryFragment = graphql`
   fragment CompanyLedger_query on Query
@@ -76,7 +79,7 @@ const entryList = (customerId: string): List<EntryRow> => ({
  * A company's ledger entries, newest first. An unpaid invoice has a button that creates its draft and one that marks
  * the invoice as paid.
  */
-export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
+export function CompanyLedger({ query, customerId }: { query: CompanyLedger_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<CompanyLedgerPageQuery, CompanyLedger_query$key>(
     queryFragment,
     query,
@@ -86,7 +89,9 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
   const [searchParams] = useSearchParams();
   const status = parseLedgerStatus(searchParams);
   useLedgerChanges(customerId, status);
-  const { openDialog, dialogs } = useEntryDialogs(dineroContactName ?? dineroContactId);
+  const [opened, setOpened] = useState<{ dialog: Parameters<OpenEntryDialog>[0]; entry: EntryRow }>();
+  const openDialog: OpenEntryDialog = (dialog, entry) => setOpened({ dialog, entry });
+  const close = () => setOpened(undefined);
   const entries = nodesOf(ledger)
     .map(readEntry)
     .filter((entry) => !status || entry.status === status)
@@ -106,7 +111,14 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
           pages={pages}
           isFiltered={Boolean(status)}
         />
-        {dialogs}
+        {opened?.dialog === 'invoiceDraft' && (
+          <CreateInvoiceDraftDialog
+            entry={opened.entry}
+            contact={dineroContactName ?? dineroContactId ?? ''}
+            onClose={close}
+          />
+        )}
+        {opened?.dialog === 'markPaid' && <MarkPaidDialog entry={opened.entry} onClose={close} />}
       </Section>
     </div>
   );

@@ -1,6 +1,6 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { AdminLicenseList } from '../licenses/AdminLicenseList.tsx';
-import { CompanyTab } from './CompanyTab.tsx';
+import { LoadedCompanyTab } from './CompanyTab.tsx';
 import type { CompanyLicensesQuery } from '#relay/CompanyLicensesQuery.graphql';
 
 export const companyLicensesQuery = graphql`
@@ -15,18 +15,12 @@ export const companyLicensesQuery = graphql`
   }
 `;
 
-interface CompanyLicensesProps {
-  queryRef: PreloadedQuery<CompanyLicensesQuery>;
-}
-
-export const CompanyLicenses = ({ queryRef }: CompanyLicensesProps) => (
-  <CompanyTab failure="Kunne ikke hente licenser">
-    <LoadedList queryRef={queryRef} />
-  </CompanyTab>
+export const CompanyLicenses = ({ queryRef }: { queryRef: PreloadedQuery<CompanyLicensesQuery> }) => (
+  <LoadedCompanyTab<CompanyLicensesQuery>
+    failure="Kunne ikke hente licenser"
+    query={companyLicensesQuery}
+    queryRef={queryRef}
+  >
+    {(customer, data) => <AdminLicenseList query={data} customer={customer} customerId={customer.id} />}
+  </LoadedCompanyTab>
 );
-
-function LoadedList({ queryRef }: CompanyLicensesProps) {
-  const query = usePreloadedQuery<CompanyLicensesQuery>(companyLicensesQuery, queryRef);
-  const { customer } = query.admin;
-  return customer && <AdminLicenseList query={query} customer={customer} customerId={customer.id} />;
-}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { graphql, readInlineData, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { graphql, readInlineData, useSubscription, type PreloadedQuery } from 'react-relay';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Companies.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import { CompanyTab } from './CompanyTab.tsx';
+import { LoadedCompanyTab } from './CompanyTab.tsx';
 import { companyPath } from './companyText.ts';
 import { DepartmentBalances } from './DepartmentBalances.tsx';
 import { OpenRequests } from './OpenRequests.tsx';
@@ -19,7 +19,7 @@ import type { CompanyOverviewSubscription } from '#relay/CompanyOverviewSubscrip
 export const companyOverviewQuery = graphql`
   query CompanyOverviewQuery($id: ID!, $group: TimelineGroup, $person: String, $from: Date, $to: Date) @preloadable {
     admin {
-      ...SetupCard_admin
+      ...ContactMenu_admin
       customer(id: $id) {
         ...CompanyOverview_customer
       }
@@ -50,49 +50,46 @@ const balanceSubscription = graphql`
   }
 `;
 
-interface CompanyOverviewProps {
-  queryRef: PreloadedQuery<CompanyOverviewQuery>;
-}
-
-export const CompanyOverview = ({ queryRef }: CompanyOverviewProps) => (
-  <CompanyTab failure="Kunne ikke hente virksomhedsoplysninger">
-    <Overview queryRef={queryRef} />
-  </CompanyTab>
-);
-
-function Overview({ queryRef }: CompanyOverviewProps) {
-  const query = usePreloadedQuery<CompanyOverviewQuery>(companyOverviewQuery, queryRef);
-  const customer = query.admin.customer && readCustomer(query.admin.customer);
+export function CompanyOverview({ queryRef }: { queryRef: PreloadedQuery<CompanyOverviewQuery> }) {
   const { id } = queryRef.variables;
   useSubscription<CompanyOverviewSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
   useSubscription<CompanyOverviewBalanceSubscription>(
     useMemo(() => ({ subscription: balanceSubscription, variables: { id } }), [id]),
   );
   return (
-    customer && (
-      <>
-        <OverviewStats customer={customer} />
-        <div className={styles.overviewColumns}>
-          <div className={styles.column}>
-            <CompanyTimeline query={query} customerId={id} />
-            <TasksAwaiting query={query} customerId={id} />
-          </div>
-          <div className={styles.column}>
-            <CompanyFacts
-              customer={customer}
-              action={
-                <Link to={companyPath(id, 'oplysninger')}>
-                  Se alle<span className="visually-hidden"> oplysninger</span>
-                </Link>
-              }
-            />
-            <OpenRequests customer={customer} />
-            <DepartmentBalances query={query} />
-            <SetupCard customer={customer} admin={query.admin} />
-          </div>
-        </div>
-      </>
-    )
+    <LoadedCompanyTab<CompanyOverviewQuery>
+      failure="Kunne ikke hente virksomhedsoplysninger"
+      query={companyOverviewQuery}
+      queryRef={queryRef}
+    >
+      {(key, data) => {
+        const customer = readCustomer(key);
+        return (
+          <>
+            <OverviewStats customer={customer} />
+            <div className={styles.overviewColumns}>
+              <div className={styles.column}>
+                <CompanyTimeline query={data} customerId={id} />
+                <TasksAwaiting query={data} customerId={id} />
+              </div>
+              <div className={styles.column}>
+                <CompanyFacts
+                  customer={customer}
+                  action={
+                    <Link to={companyPath(id, 'oplysninger')}>
+                      Se alle<span className="visually-hidden"> oplysninger</span>
+                    </Link>
+                  }
+                />
+                <OpenRequests customer={customer} />
+                <DepartmentBalances query={data} />
+                <SetupCard customer={customer} admin={data.admin} />
+              </div>
+            </div>
+          </>
+        );
+      }}
+    </LoadedCompanyTab>
   );
 }
 

@@ -1,6 +1,6 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { AdminRequestList } from '../licenseRequests/AdminRequestList.tsx';
-import { CompanyTab } from './CompanyTab.tsx';
+import { LoadedCompanyTab } from './CompanyTab.tsx';
 import type { CompanyRequestsQuery } from '#relay/CompanyRequestsQuery.graphql';
 
 export const companyRequestsQuery = graphql`
@@ -14,18 +14,12 @@ export const companyRequestsQuery = graphql`
   }
 `;
 
-interface CompanyRequestsProps {
-  queryRef: PreloadedQuery<CompanyRequestsQuery>;
-}
-
-export const CompanyRequests = ({ queryRef }: CompanyRequestsProps) => (
-  <CompanyTab failure="Kunne ikke hente licensanmodninger">
-    <LoadedList queryRef={queryRef} />
-  </CompanyTab>
+export const CompanyRequests = ({ queryRef }: { queryRef: PreloadedQuery<CompanyRequestsQuery> }) => (
+  <LoadedCompanyTab<CompanyRequestsQuery>
+    failure="Kunne ikke hente licensanmodninger"
+    query={companyRequestsQuery}
+    queryRef={queryRef}
+  >
+    {(customer, data) => <AdminRequestList query={data} customerId={customer.id} />}
+  </LoadedCompanyTab>
 );
-
-function LoadedList({ queryRef }: CompanyRequestsProps) {
-  const query = usePreloadedQuery<CompanyRequestsQuery>(companyRequestsQuery, queryRef);
-  const { customer } = query.admin;
-  return customer && <AdminRequestList query={query} customerId={customer.id} />;
-}

@@ -73,12 +73,8 @@ export const companyList: List<CompanyRow> = {
 
 /** The companies that match the search. A subscription keeps the table up to date. */
 export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
-  const {
-    data: {
-      admin: { companies },
-    },
-    ...pages
-  } = useListPages<CompanyTablePageQuery, CompanyTable_query$key>(queryFragment, query);
+  const { data, ...pages } = useListPages<CompanyTablePageQuery, CompanyTable_query$key>(queryFragment, query);
+  const { companies } = data.admin;
   const [searchParams] = useSearchParams();
   const { search, missing, sort } = parseCompanyFilters(searchParams);
   const rows = nodesOf(companies).map(readCompany).toSorted(companyComparators[sort]);

@@ -10,11 +10,6 @@ import type { ContactMenu_admin$key } from '#relay/ContactMenu_admin.graphql';
 import type { ContactMenu_customer$key } from '#relay/ContactMenu_customer.graphql';
 import type { ContactMenuMutation } from '#relay/ContactMenuMutation.graphql';
 
-interface ContactMenuProps {
-  customer: ContactMenu_customer$key;
-  admin: ContactMenu_admin$key;
-}
-
 const customerFragment = graphql`
   fragment ContactMenu_customer on Customer {
     id
@@ -48,7 +43,7 @@ const mutation = graphql`
 `;
 
 /** A menu of the team, which sets the company's point of contact at once. Nobody is mailed, so an undo sets it back. */
-export function ContactMenu({ customer, admin }: ContactMenuProps) {
+export function ContactMenu({ customer, admin }: { customer: ContactMenu_customer$key; admin: ContactMenu_admin$key }) {
   const { id: customerId, pointOfContact } = useFragment(customerFragment, customer);
   const { team } = useFragment(adminFragment, admin);
   const [set, isRunning] = useAction<ContactMenuMutation>(mutation);

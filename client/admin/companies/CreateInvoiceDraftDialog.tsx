@@ -1,9 +1,7 @@
 import { graphql } from 'react-relay';
 import { formatExact } from '../../../domain/basics/money.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { EntryRow } from './companyLedgerColumns.tsx';
 import type { CreateInvoiceDraftDialogMutation } from '#relay/CreateInvoiceDraftDialogMutation.graphql';
 
@@ -28,22 +26,17 @@ export function CreateInvoiceDraftDialog({
   onClose,
 }: CreateInvoiceDraftDialogProps) {
   const [createInvoiceDraft] = useAction<CreateInvoiceDraftDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await createInvoiceDraft({ entryId: id });
-    toast.success('Fakturakladde oprettet');
-    onClose();
-  }, 'Kunne ikke oprette fakturakladden');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Opret fakturakladde på ${formatExact(gross)}?`}
-      isOpen
       confirmLabel="Opret fakturakladde"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => createInvoiceDraft({ entryId: id })}
+      done="Fakturakladde oprettet"
+      failure="Kunne ikke oprette fakturakladden"
+      onClose={onClose}
     >
       »{description}« for {department.name}: {formatExact(net)} plus moms. Kladden oprettes i Dinero til {contact}, hvor
       I selv bogfører og sender den.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -4,10 +4,8 @@ import { departmentForm } from '../../../domain/companies/validation/department.
 import { useAction } from '../../app/relay/useAction.ts';
 import { DepartmentFields, type DepartmentValues } from '../../customer/departments/DepartmentFields.tsx';
 import { departmentValues } from '../../customer/departments/departmentValues.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import type { EditCompanyDepartmentDialog_department$key } from '#relay/EditCompanyDepartmentDialog_department.graphql';
 import type { EditCompanyDepartmentDialogMutation } from '#relay/EditCompanyDepartmentDialogMutation.graphql';
 
@@ -43,20 +41,18 @@ export function EditCompanyDepartmentDialog({ department, onClose }: EditCompany
   const values = departmentValues(data);
   const form = useAppForm<DepartmentValues>(keepingStored(departmentForm, values), values);
   const [update] = useAction<EditCompanyDepartmentDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<DepartmentValues>(
-    form,
-    { version, values },
-    async (changes, basedOn) => {
-      await update({ id, version: basedOn, changes });
-      toast.success('Afdeling opdateret');
-      onClose();
-    },
-    'Kunne ikke opdatere afdeling',
-  );
   return (
-    <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title={`Rediger ${name}`}
+      form={form}
+      submitLabel="Gem"
+      stored={{ version, values }}
+      save={(changes, basedOn) => update({ id, version: basedOn, changes })}
+      done="Afdeling opdateret"
+      failure="Kunne ikke opdatere afdeling"
+      onClose={onClose}
+    >
       <DepartmentFields form={form} />
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -3,10 +3,8 @@ import { keepingStored } from '../../../domain/basics/contactRules.ts';
 import { adminCompanyForm } from '../../../domain/companies/validation/adminCompany.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { companyValues } from '../../customer/company/companyValues.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { EditCompanyFields, type EditCompanyValues } from './EditCompanyFields.tsx';
 import type { EditCompanyDialog_customer$key } from '#relay/EditCompanyDialog_customer.graphql';
 import type { EditCompanyDialogMutation } from '#relay/EditCompanyDialogMutation.graphql';
@@ -44,20 +42,18 @@ export function EditCompanyDialog({ customer, onClose }: EditCompanyDialogProps)
   const values = companyValues(data);
   const form = useAppForm<EditCompanyValues>(keepingStored(adminCompanyForm, values), values);
   const [update] = useAction<EditCompanyDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<EditCompanyValues>(
-    form,
-    { version, values },
-    async (input, basedOn) => {
-      await update({ id, version: basedOn, input });
-      toast.success('Virksomhedsoplysninger opdateret');
-      onClose();
-    },
-    'Kunne ikke opdatere virksomhedsoplysninger',
-  );
   return (
-    <FormDialog title="Rediger virksomhed" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title="Rediger virksomhed"
+      form={form}
+      submitLabel="Gem"
+      stored={{ version, values }}
+      save={(input, basedOn) => update({ id, version: basedOn, input })}
+      done="Virksomhedsoplysninger opdateret"
+      failure="Kunne ikke opdatere virksomhedsoplysninger"
+      onClose={onClose}
+    >
       <EditCompanyFields form={form} storedVatNumber={values.vatNumber} />
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -3,10 +3,8 @@ import type { z } from 'zod';
 import { adminInstallationForm } from '../../../domain/companies/validation/adminCompany.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { ZendeskFields } from '../../customer/installations/ZendeskFields.tsx';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import type { EditCompanyInstallationDialog_installation$key } from '#relay/EditCompanyInstallationDialog_installation.graphql';
 import type { EditCompanyInstallationDialogMutation } from '#relay/EditCompanyInstallationDialogMutation.graphql';
 
@@ -46,20 +44,18 @@ export function EditCompanyInstallationDialog({ installation, onClose }: EditCom
   const values = { subdomain, licenseType, paymentInterval, contractTerm } as InstallationValues;
   const form = useAppForm<InstallationValues>(adminInstallationForm, values);
   const [update] = useAction<EditCompanyInstallationDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<InstallationValues>(
-    form,
-    { version, values },
-    async (input, basedOn) => {
-      await update({ id, version: basedOn, input });
-      toast.success('Zendesk installation opdateret');
-      onClose();
-    },
-    'Kunne ikke opdatere Zendesk installation',
-  );
   return (
-    <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title="Rediger Zendesk installation"
+      form={form}
+      submitLabel="Gem"
+      stored={{ version, values }}
+      save={(input, basedOn) => update({ id, version: basedOn, input })}
+      done="Zendesk installation opdateret"
+      failure="Kunne ikke opdatere Zendesk installation"
+      onClose={onClose}
+    >
       <ZendeskFields form={form} />
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { IssueInvoicesMutation } from '#relay/IssueInvoicesMutation.graphql';
 
@@ -31,27 +30,25 @@ const mutation = graphql`
 
 export function IssueInvoicesDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
   const [issue] = useAction<IssueInvoicesMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
+  const issueAndSay = async () => {
     const { issueInvoices } = await issue({ customerId });
     toast.success(
       issueInvoices.length
         ? `${formatPlural(issueInvoices.length, 'faktura', 'fakturaer')} er udstedt`
         : 'Der var ikke noget at fakturere',
     );
-    onClose();
-  }, 'Kunne ikke udstede fakturaer');
+  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Udsted fakturaer nu?"
-      isOpen
       confirmLabel="Udsted"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={issueAndSay}
+      failure="Kunne ikke udstede fakturaer"
+      onClose={onClose}
     >
       Alt, som kunden har købt og ikke har fået faktura på, faktureres nu, og fakturaerne sendes til afdelingernes
       fakturamail. En faktura kan ikke ændres bagefter, kun krediteres. Det, der er sendt til Dinero som kladde, er ikke
       med.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { graphql } from 'react-relay';
 import { payByInvoiceText } from '../../../domain/backOffice/consequences.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { PayByInvoiceDialogMutation } from '#relay/PayByInvoiceDialogMutation.graphql';
 
 interface PayByInvoiceDialogProps {
@@ -26,21 +24,16 @@ const mutation = graphql`
 /** Lets a department without a payment method order against an invoice, after saying what that leads to. */
 export function PayByInvoiceDialog({ department: { id, name }, onClose }: PayByInvoiceDialogProps) {
   const [payByInvoice] = useAction<PayByInvoiceDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await payByInvoice({ departmentId: id });
-    toast.success(`${name} betaler med faktura`);
-    onClose();
-  }, 'Kunne ikke gemme betalingsmetoden');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Lad ${name} betale med faktura?`}
-      isOpen
       confirmLabel="Betal med faktura"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => payByInvoice({ departmentId: id })}
+      done={`${name} betaler med faktura`}
+      failure="Kunne ikke gemme betalingsmetoden"
+      onClose={onClose}
     >
       {payByInvoiceText(name)}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

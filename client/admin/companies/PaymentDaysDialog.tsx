@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { paymentDaysRule } from '../../../domain/money/validation/invoices.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 
 const paymentDaysForm = z.object({
   paymentDays: z
@@ -27,23 +25,15 @@ interface PaymentDaysDialogProps {
 /** Edits how many days a company has to pay an invoice. */
 export function PaymentDaysDialog({ paymentDays, save, onClose }: PaymentDaysDialogProps) {
   const form = useAppForm<PaymentDaysValues>(paymentDaysForm, { paymentDays: String(paymentDays ?? '') });
-  const { submit, message } = useSubmit(
-    form,
-    async ({ paymentDays: days }: PaymentDaysValues) => {
-      await save(days === '' ? null : Number(days));
-      toast.success('Betalingsfristen er gemt');
-      onClose();
-    },
-    'Kunne ikke gemme betalingsfristen',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Betalingsfrist"
       form={form}
       submitLabel="Gem"
-      onSubmit={submit}
+      send={({ paymentDays: days }) => save(days === '' ? null : Number(days))}
+      done="Betalingsfristen er gemt"
+      failure="Kunne ikke gemme betalingsfristen"
       onClose={onClose}
-      message={message}
     >
       <TextField
         label="Dage"
@@ -52,6 +42,6 @@ export function PaymentDaysDialog({ paymentDays, save, onClose }: PaymentDaysDia
         hint="Tom er den sædvanlige frist. Gælder fakturaer, der udstedes fra nu af."
         {...form.field('paymentDays')}
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

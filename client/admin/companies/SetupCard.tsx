@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import { companyPath } from './companyText.ts';
 import { ContactMenu } from './ContactMenu.tsx';
-import type { SetupCard_admin$key } from '#relay/SetupCard_admin.graphql';
+import type { ContactMenu_admin$key } from '#relay/ContactMenu_admin.graphql';
 import type { SetupCard_customer$key } from '#relay/SetupCard_customer.graphql';
 
 const customerFragment = graphql`
@@ -24,22 +24,15 @@ const customerFragment = graphql`
   }
 `;
 
-const adminFragment = graphql`
-  fragment SetupCard_admin on Admin {
-    ...ContactMenu_admin
-  }
-`;
-
 interface SetupCardProps {
   customer: SetupCard_customer$key;
-  admin: SetupCard_admin$key;
+  admin: ContactMenu_admin$key;
 }
 
 /** The company's connections to Dinero and ClickUp, and its point of contact. */
 export function SetupCard({ customer: key, admin }: SetupCardProps) {
   const customer = useFragment(customerFragment, key);
   const { id, dineroContactId, dineroContactName, clickUpFolderId, clickUpFolderName, pointOfContact } = customer;
-  const team = useFragment(adminFragment, admin);
   const settings = [
     { title: 'Dinero kontakt', icon: <FileText />, current: dineroContactId && (dineroContactName ?? dineroContactId) },
     { title: 'ClickUp mappe', icon: <Folder />, current: clickUpFolderId && (clickUpFolderName ?? clickUpFolderId) },
@@ -47,7 +40,7 @@ export function SetupCard({ customer: key, admin }: SetupCardProps) {
       title: 'Point of contact',
       icon: <User />,
       current: pointOfContact?.name,
-      action: <ContactMenu customer={customer} admin={team} />,
+      action: <ContactMenu customer={customer} admin={admin} />,
     },
   ];
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { useCompanyDepartmentChangesInstallationsSubscription } from '#relay/useCompanyDepartmentChangesInstallationsSubscription.graphql';
+import type { useCompanyDepartmentChangesSeatsSubscription } from '#relay/useCompanyDepartmentChangesSeatsSubscription.graphql';
 import type { useCompanyDepartmentChangesSubscription } from '#relay/useCompanyDepartmentChangesSubscription.graphql';
 
 const departmentSubscription = graphql`
@@ -33,7 +34,18 @@ const installationSubscription = graphql`
   }
 `;
 
-/** Follows new, changed and deleted departments and installations of a company, and inserts the new departments. */
+const seatSubscription = graphql`
+  subscription useCompanyDepartmentChangesSeatsSubscription($id: ID!) {
+    adminSeatsChanged(customerId: $id) {
+      ...SeatLine_seats
+    }
+  }
+`;
+
+/**
+ * Follows new, changed and deleted departments and installations of a company with their seats, and inserts the new
+ * departments.
+ */
 export function useCompanyDepartmentChanges(customerId: string, connection: string): void {
   useSubscription<useCompanyDepartmentChangesSubscription>(
     useMemo(
@@ -43,5 +55,8 @@ export function useCompanyDepartmentChanges(customerId: string, connection: stri
   );
   useSubscription<useCompanyDepartmentChangesInstallationsSubscription>(
     useMemo(() => ({ subscription: installationSubscription, variables: { id: customerId } }), [customerId]),
+  );
+  useSubscription<useCompanyDepartmentChangesSeatsSubscription>(
+    useMemo(() => ({ subscription: seatSubscription, variables: { id: customerId } }), [customerId]),
   );
 }

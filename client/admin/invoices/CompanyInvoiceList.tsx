@@ -24,11 +24,6 @@ const companyInvoiceList: List<InvoiceRow> = {
   },
 };
 
-interface CompanyInvoiceListProps {
-  query: CompanyInvoiceList_query$key;
-  customerId: string;
-}
-
 const queryFragment = graphql`
   fragment CompanyInvoiceList_query on Query
   @refetchable(queryName: "CompanyInvoiceListPageQuery")
@@ -50,7 +45,7 @@ const queryFragment = graphql`
 `;
 
 /** The invoices of one company, newest first, for admins. */
-export function CompanyInvoiceList({ query, customerId }: CompanyInvoiceListProps) {
+export function CompanyInvoiceList({ query, customerId }: { query: CompanyInvoiceList_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<CompanyInvoiceListPageQuery, CompanyInvoiceList_query$key>(
     queryFragment,
     query,

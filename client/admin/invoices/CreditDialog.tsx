@@ -3,12 +3,10 @@ import type { z } from 'zod';
 import { formatExact } from '../../../domain/basics/money.ts';
 import { PortalError } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { invoiceName } from '../../parts/invoices/invoiceText.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import styles from './AdminInvoices.module.css';
 import { CreditLines } from './CreditLines.tsx';
 import {
@@ -21,11 +19,6 @@ import {
 } from './creditValues.ts';
 import type { CreditDialog_invoice$key } from '#relay/CreditDialog_invoice.graphql';
 import type { CreditDialogMutation } from '#relay/CreditDialogMutation.graphql';
-
-interface CreditDialogProps {
-  invoice: CreditDialog_invoice$key;
-  onClose: () => void;
-}
 
 const invoiceFragment = graphql`
   fragment CreditDialog_invoice on Invoice {
@@ -52,44 +45,38 @@ const mutation = graphql`
 `;
 
 /** Issues a credit note for some lines of an invoice, by default for all that is not credited yet. */
-export function CreditDialog({ invoice: key, onClose }: CreditDialogProps) {
+export function CreditDialog({ invoice: key, onClose }: { invoice: CreditDialog_invoice$key; onClose: () => void }) {
   const invoice = useFragment(invoiceFragment, key);
   const { id, version } = invoice;
   const lines = invoice.lines.filter(({ creditable }) => creditable > 0);
   const values = wholeCredit(lines);
   const form = useAppForm<CreditValues>(creditRules(lines) as z.ZodType<CreditValues, CreditValues>, values);
   const [credit] = useAction<CreditDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<CreditValues>(
-    form,
-    { version, values },
-    async (typed, basedOn) => {
-      const sent = chosenLines(lines, typed);
-      try {
-        await credit({ input: { invoiceId: id, version: basedOn, reason: typed.reason, lines: sent } });
-      } catch (error) {
-        if (!(error instanceof PortalError)) throw error;
-        throw new PortalError(error.message, error.code, fieldErrorsOfLines(error.fields, sent));
-      }
-      toast.success('Fakturaen er krediteret');
-      onClose();
-    },
-    'Kunne ikke kreditere fakturaen',
-  );
   return (
-    <FormDialog
+    <EditDialog
       title={`Krediter ${invoiceName(invoice).toLocaleLowerCase('da')}`}
       form={form}
       submitLabel="Krediter"
-      {...formProps}
+      stored={{ version, values }}
+      save={async (typed, basedOn) => {
+        const sent = chosenLines(lines, typed);
+        try {
+          await credit({ input: { invoiceId: id, version: basedOn, reason: typed.reason, lines: sent } });
+        } catch (error) {
+          if (!(error instanceof PortalError)) throw error;
+          throw new PortalError(error.message, error.code, fieldErrorsOfLines(error.fields, sent));
+        }
+      }}
+      done="Fakturaen er krediteret"
+      failure="Kunne ikke kreditere fakturaen"
       onClose={onClose}
     >
-      {stale}
       <p>Der udstedes en kreditnota, som sendes til kunden. En udstedt kreditnota kan ikke ændres.</p>
       <CreditLines form={form} lines={lines} />
       <TextArea label="Årsag" hint="Den står på kreditnotaen." {...form.field('reason')} />
       <p className={styles.creditTotal} role="status">
         Krediteres i alt <strong className="num">{formatExact(creditTotal(lines, form.watch()))}</strong> med moms
       </p>
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -7,15 +7,10 @@ import type { AppForm } from '../../ui/form/useAppForm.ts';
 import styles from './AdminInvoices.module.css';
 import { lineKey, type CreditableLine, type CreditValues } from './creditValues.ts';
 
-interface CreditLinesProps {
-  form: AppForm<CreditValues>;
-  lines: readonly CreditableLine[];
-}
-
 const ERROR_ID = 'linjer-fejl';
 
 /** The lines of an invoice with the amount to credit of each, without VAT. */
-export function CreditLines({ form, lines }: CreditLinesProps) {
+export function CreditLines({ form, lines }: { form: AppForm<CreditValues>; lines: readonly CreditableLine[] }) {
   const error = get(form.formState.errors, 'lines.message') as string | undefined;
   return (
     <fieldset className={styles.creditLines} data-field="lines" {...(error && { 'aria-describedby': ERROR_ID })}>

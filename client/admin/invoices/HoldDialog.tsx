@@ -4,12 +4,10 @@ import { dateOf } from '../../../domain/basics/dates.ts';
 import { HoldKind } from '../../../domain/money/reminders.ts';
 import { invoiceHoldForm } from '../../../domain/money/validation/reminders.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { HoldDialogMutation } from '#relay/HoldDialogMutation.graphql';
 
 type HoldValues = z.input<typeof invoiceHoldForm>;
@@ -26,23 +24,15 @@ const mutation = graphql`
 export function HoldDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () => void }) {
   const form = useAppForm<HoldValues>(invoiceHoldForm, { kind: 'DISPUTED', until: '', note: '' });
   const [hold] = useAction<HoldDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (values: HoldValues) => {
-      await hold({ input: { invoiceId, ...values } });
-      toast.success('Rykkere er sat på pause');
-      onClose();
-    },
-    'Kunne ikke sætte rykkere på pause',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Sæt rykkere på pause"
       form={form}
       submitLabel="Sæt på pause"
-      onSubmit={submit}
+      send={(values) => hold({ input: { invoiceId, ...values } })}
+      done="Rykkere er sat på pause"
+      failure="Kunne ikke sætte rykkere på pause"
       onClose={onClose}
-      message={message}
     >
       <Select label="Hvorfor" {...form.field('kind')}>
         <Options words={HoldKind} />
@@ -56,6 +46,6 @@ export function HoldDialog({ invoiceId, onClose }: { invoiceId: string; onClose:
         {...form.field('until')}
       />
       <TextField label="Note" optional autoComplete="off" hint="Ses kun af jer." {...form.field('note')} />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import type { StatusWord } from '../../../domain/basics/vocabulary.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -9,8 +10,8 @@ import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from './AdminInvoices.module.css';
-import { useSendInvoice } from './useSendInvoice.ts';
 import type { InvoiceMails_invoice$key } from '#relay/InvoiceMails_invoice.graphql';
+import type { InvoiceMailsMutation } from '#relay/InvoiceMailsMutation.graphql';
 
 const mailStates: Record<string, StatusWord> = {
   WAITING: { label: 'Venter', tone: 'blue' },
@@ -32,12 +33,20 @@ const invoiceFragment = graphql`
   }
 `;
 
+const mutation = graphql`
+  mutation InvoiceMailsMutation($id: ID!) {
+    sendInvoice(id: $id) {
+      ...InvoiceMails_invoice
+    }
+  }
+`;
+
 /** The mails that carry an invoice, also its reminders, newest first, and a button that sends it again. */
 export function InvoiceMails({ invoice }: { invoice: InvoiceMails_invoice$key }) {
   const { id, mails } = useFragment(invoiceFragment, invoice);
-  const [send, isSending] = useSendInvoice();
+  const [send, isSending] = useAction<InvoiceMailsMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
-    await send(id);
+    await send({ id });
     toast.success('Fakturaen sendes igen');
   }, 'Kunne ikke sende fakturaen');
   return (

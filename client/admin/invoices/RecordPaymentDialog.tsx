@@ -5,13 +5,11 @@ import { dateOf } from '../../../domain/basics/dates.ts';
 import { formatExact } from '../../../domain/basics/money.ts';
 import { paymentForm } from '../../../domain/money/validation/invoices.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { invoiceName } from '../../parts/invoices/invoiceText.ts';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { RecordPaymentDialog_invoice$key } from '#relay/RecordPaymentDialog_invoice.graphql';
 import type { RecordPaymentDialogMutation } from '#relay/RecordPaymentDialogMutation.graphql';
 
@@ -55,19 +53,17 @@ export function RecordPaymentDialog({ invoice: key, onClose }: RecordPaymentDial
   const values: PaymentValues = { amount: owed, paidOn: today, note: '' };
   const form = useAppForm<PaymentValues>(paymentForm as z.ZodType<PaymentValues, PaymentValues>, values);
   const [record] = useAction<RecordPaymentDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<PaymentValues>(
-    form,
-    { version, values },
-    async (input, basedOn) => {
-      await record({ invoiceId: id, version: basedOn, ...input });
-      toast.success(`${kind === 'INVOICE' ? 'Betalingen' : 'Udbetalingen'} er registreret`);
-      onClose();
-    },
-    `Kunne ikke registrere ${noun}en`,
-  );
   return (
-    <FormDialog title={`Registrér ${noun}`} form={form} submitLabel="Registrér" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title={`Registrér ${noun}`}
+      form={form}
+      submitLabel="Registrér"
+      stored={{ version, values }}
+      save={(input, basedOn) => record({ invoiceId: id, version: basedOn, ...input })}
+      done={`${kind === 'INVOICE' ? 'Betalingen' : 'Udbetalingen'} er registreret`}
+      failure={`Kunne ikke registrere ${noun}en`}
+      onClose={onClose}
+    >
       <p>
         {invoiceName(invoice)} til {customer.name}: der mangler {formatExact(owed)}.
       </p>
@@ -81,6 +77,6 @@ export function RecordPaymentDialog({ invoice: key, onClose }: RecordPaymentDial
       />
       <TextField label="Betalt den" type="date" max={today} {...form.field('paidOn')} />
       <TextField label="Note" optional hint="For eksempel bankens tekst." {...form.field('note')} />
-    </FormDialog>
+    </EditDialog>
   );
 }

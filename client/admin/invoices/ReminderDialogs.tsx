@@ -1,10 +1,8 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
-import { useSendReminder } from './useSendReminder.ts';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { ReminderDialogsReleaseMutation } from '#relay/ReminderDialogsReleaseMutation.graphql';
+import type { ReminderDialogsSendMutation } from '#relay/ReminderDialogsSendMutation.graphql';
 import type { ReminderDialogsWaiveMutation } from '#relay/ReminderDialogsWaiveMutation.graphql';
 
 interface InvoiceDialogProps {
@@ -12,28 +10,31 @@ interface InvoiceDialogProps {
   onClose: () => void;
 }
 
+const sendMutation = graphql`
+  mutation ReminderDialogsSendMutation($invoiceId: ID!) {
+    sendReminder(invoiceId: $invoiceId) {
+      ...InvoiceReminders_invoice
+    }
+  }
+`;
+
 export function SendReminderDialog({ invoiceId, onClose }: InvoiceDialogProps) {
-  const send = useSendReminder();
-  const { attempt, message } = useAttempt(async () => {
-    await send(invoiceId);
-    toast.success('Rykkeren er på vej');
-    onClose();
-  }, 'Kunne ikke sende rykkeren');
+  const [send] = useAction<ReminderDialogsSendMutation>(sendMutation);
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Send rykker nu?"
-      isOpen
       confirmLabel="Send rykker"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => send({ invoiceId })}
+      done="Rykkeren er på vej"
+      failure="Kunne ikke sende rykkeren"
+      onClose={onClose}
     >
       Den sendes til kundens faktura-e-mail. Et gebyr tages kun, når rykkeren før har varslet det.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
-const mutation = graphql`
+const releaseMutation = graphql`
   mutation ReminderDialogsReleaseMutation($invoiceId: ID!) {
     releaseInvoice(invoiceId: $invoiceId) {
       ...InvoiceReminders_invoice
@@ -42,27 +43,22 @@ const mutation = graphql`
 `;
 
 export function ReleaseDialog({ invoiceId, onClose }: InvoiceDialogProps) {
-  const [release] = useAction<ReminderDialogsReleaseMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await release({ invoiceId });
-    toast.success('Pausen er ophævet');
-    onClose();
-  }, 'Kunne ikke ophæve pausen');
+  const [release] = useAction<ReminderDialogsReleaseMutation>(releaseMutation);
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Ophæv pausen?"
-      isOpen
       confirmLabel="Ophæv pausen"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => release({ invoiceId })}
+      done="Pausen er ophævet"
+      failure="Kunne ikke ophæve pausen"
+      onClose={onClose}
     >
       Fakturaen rykkes der så for igen, når den er forfalden.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
-const reminderDialogsWaiveMutation = graphql`
+const waiveMutation = graphql`
   mutation ReminderDialogsWaiveMutation($reminderId: ID!) {
     waiveReminderFee(reminderId: $reminderId) {
       ...InvoiceReminders_invoice
@@ -71,22 +67,17 @@ const reminderDialogsWaiveMutation = graphql`
 `;
 
 export function WaiveFeeDialog({ reminderId, onClose }: { reminderId: string; onClose: () => void }) {
-  const [waive] = useAction<ReminderDialogsWaiveMutation>(reminderDialogsWaiveMutation);
-  const { attempt, message } = useAttempt(async () => {
-    await waive({ reminderId });
-    toast.success('Gebyret er eftergivet');
-    onClose();
-  }, 'Kunne ikke eftergive gebyret');
+  const [waive] = useAction<ReminderDialogsWaiveMutation>(waiveMutation);
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Eftergiv gebyret?"
-      isOpen
       confirmLabel="Eftergiv"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => waive({ reminderId })}
+      done="Gebyret er eftergivet"
+      failure="Kunne ikke eftergive gebyret"
+      onClose={onClose}
     >
       Kunden skal så ikke betale det. Er det allerede faktureret, krediteres det.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

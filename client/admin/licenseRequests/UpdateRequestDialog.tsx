@@ -10,15 +10,13 @@ import {
   requestUpdate,
 } from '../../../domain/sales/validation/licenses.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { FactList } from '../../ui/Card.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextArea } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { UpdateRequestDialog_request$key } from '#relay/UpdateRequestDialog_request.graphql';
 import type { UpdateRequestDialogCompleteMutation } from '#relay/UpdateRequestDialogCompleteMutation.graphql';
 import type { UpdateRequestDialogMutation } from '#relay/UpdateRequestDialogMutation.graphql';
@@ -105,22 +103,22 @@ export function UpdateRequestDialog({
   const typedValues = useWatch({ control: form.control });
   const [setStatus] = useAction<UpdateRequestDialogMutation>(mutation);
   const [complete] = useAction<UpdateRequestDialogCompleteMutation>(completeMutation);
-  const { formProps, stale } = useEdit<UpdateValues>(
-    form,
-    { version, values },
-    async ({ status: newStatus, ...rest }, basedOn) => {
-      const input = { id, version: basedOn, ...rest };
-      await (newStatus === 'COMPLETED' ? complete(input) : setStatus({ ...input, status: newStatus }));
-      toast.success('Status opdateret');
-      onClose();
-    },
-    'Der opstod en fejl ved opdatering af status',
-  );
   const plan = labelOf(Plan, licenseType);
   const installationAddress = `${installation.subdomain}${SUBDOMAIN_SUFFIX}`;
   return (
-    <FormDialog title="Opdater status" form={form} submitLabel="Opdater status" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title="Opdater status"
+      form={form}
+      submitLabel="Opdater status"
+      stored={{ version, values }}
+      save={async ({ status: newStatus, ...rest }, basedOn) => {
+        const input = { id, version: basedOn, ...rest };
+        await (newStatus === 'COMPLETED' ? complete(input) : setStatus({ ...input, status: newStatus }));
+      }}
+      done="Status opdateret"
+      failure="Der opstod en fejl ved opdatering af status"
+      onClose={onClose}
+    >
       <FactList
         facts={[
           { term: 'Kunde', value: department.customer.name },
@@ -157,6 +155,6 @@ export function UpdateRequestDialog({
           </Banner>
         )
       )}
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
-import { prependNewRow } from '../prependNewRow.ts';
-import type { useCompanyRequestChangesSubscription } from '#relay/useCompanyRequestChangesSubscription.graphql';
+import { graphql } from 'react-relay';
+import { useRowChanges } from '../useRowChanges.ts';
 
 const subscription = graphql`
   subscription useCompanyRequestChangesSubscription($listed: [ID!]!) {
@@ -16,23 +14,8 @@ const subscription = graphql`
   }
 `;
 
+const changes = { subscription, field: 'adminLicenseRequestChanged', edgeType: 'LicenseRequestEdge' };
+
 /** Follows changed and deleted licence requests, and inserts the new ones of one company. */
-export function useCompanyRequestChanges(connection: string, customerId: string): void {
-  useSubscription<useCompanyRequestChangesSubscription>(
-    useMemo(
-      () => ({
-        subscription,
-        variables: { listed: [connection] },
-        updater: (store) =>
-          prependNewRow(
-            store,
-            connection,
-            store.getRootField('adminLicenseRequestChanged'),
-            'LicenseRequestEdge',
-            customerId,
-          ),
-      }),
-      [connection, customerId],
-    ),
-  );
-}
+export const useCompanyRequestChanges = (connection: string, customerId: string): void =>
+  useRowChanges(changes, connection, customerId);

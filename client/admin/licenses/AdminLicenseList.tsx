@@ -1,8 +1,7 @@
-import { KeyRound, Plus } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { licenseColumns, type OpenLicenseDialog } from './adminLicenseColumns.tsx';
 import { CreateLicenseDialog } from './CreateLicenseDialog.tsx';
@@ -23,7 +22,7 @@ interface AdminLicenseListProps {
 const customerFragment = graphql`
   fragment AdminLicenseList_customer on Customer {
     ...CreateLicenseDialog_customer
-    ...EditLicenseDialog_customer
+    ...LicenseFields_customer
   }
 `;
 
@@ -58,17 +57,11 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
   const { __id: connection, totalCount } = licenses;
   const rows = nodesOf(licenses).map(readLicense);
   useLicenseChanges(connection, customerId);
-  const [isCreating, setCreating] = useState(false);
   const [opened, setOpened] = useState<{
     dialog: Parameters<OpenLicenseDialog>[0];
     license: Parameters<OpenLicenseDialog>[1];
   }>();
   const close = () => setOpened(undefined);
-  const createButton = (
-    <Button onPress={() => setCreating(true)}>
-      <Plus aria-hidden /> Opret licens
-    </Button>
-  );
   return (
     <TableSection
       list={{
@@ -84,11 +77,11 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
       rows={rows}
       total={totalCount}
       pages={pages}
-      createButton={createButton}
+      create={{
+        label: 'Opret licens',
+        renderDialog: (onClose) => <CreateLicenseDialog customer={company} connection={connection} onClose={onClose} />,
+      }}
     >
-      {isCreating && (
-        <CreateLicenseDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
-      )}
       {opened?.dialog === 'edit' && <EditLicenseDialog customer={company} license={opened.license} onClose={close} />}
       {opened?.dialog === 'delete' && (
         <DeleteLicenseDialog license={opened.license} connection={connection} onClose={close} />

@@ -4,12 +4,10 @@ import { dateOf, lastDayOfTerm } from '../../../domain/basics/dates.ts';
 import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../domain/companies/licenseDefaults.ts';
 import { licenseForm } from '../../../domain/sales/validation/licenses.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
-import { onlyChoice } from '../onlyChoice.ts';
 import { LicenseFields, type LicenseValues } from './LicenseFields.tsx';
+import { onlyInstallation } from './useInstallationChoices.ts';
 import type { CreateLicenseDialog_customer$key } from '#relay/CreateLicenseDialog_customer.graphql';
 import type { CreateLicenseDialogMutation } from '#relay/CreateLicenseDialogMutation.graphql';
 
@@ -21,16 +19,7 @@ interface CreateLicenseDialogProps {
 
 const customerFragment = graphql`
   fragment CreateLicenseDialog_customer on Customer {
-    installations(first: 100) {
-      edges {
-        node {
-          id
-        }
-      }
-      pageInfo {
-        hasNextPage
-      }
-    }
+    ...useInstallationChoices_customer
     ...LicenseFields_customer
   }
 `;
@@ -51,7 +40,7 @@ export function CreateLicenseDialog({ customer: key, connection, onClose }: Crea
   const customer = useFragment(customerFragment, key);
   const [today] = useState(() => dateOf());
   const form = useAppForm<LicenseValues>(licenseForm, {
-    installationId: onlyChoice(customer.installations),
+    installationId: onlyInstallation(customer),
     type: DEFAULT_PLAN,
     quantity: 1,
     status: 'PENDING',
@@ -61,25 +50,17 @@ export function CreateLicenseDialog({ customer: key, connection, onClose }: Crea
     validUntil: lastDayOfTerm(today, DEFAULT_CONTRACT_TERM),
   });
   const [create] = useAction<CreateLicenseDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: LicenseValues) => {
-      await create({ input, connections: [connection] });
-      toast.success('Licens oprettet');
-      onClose();
-    },
-    'Der opstod en fejl ved oprettelse af licens',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Opret licens"
       form={form}
       submitLabel="Opret licens"
-      message={message}
-      onSubmit={submit}
+      send={(input) => create({ input, connections: [connection] })}
+      done="Licens oprettet"
+      failure="Der opstod en fejl ved oprettelse af licens"
       onClose={onClose}
     >
       <LicenseFields form={form} customer={customer} />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -2,9 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { DeleteLicenseDialog_license$key } from '#relay/DeleteLicenseDialog_license.graphql';
 import type { DeleteLicenseDialogMutation } from '#relay/DeleteLicenseDialogMutation.graphql';
 
@@ -36,23 +34,18 @@ const mutation = graphql`
 export function DeleteLicenseDialog({ license, connection, onClose }: DeleteLicenseDialogProps) {
   const { id, type, quantity, installation } = useFragment(licenseFragment, license);
   const [remove] = useAction<DeleteLicenseDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await remove({ id, connections: [connection] });
-    toast.success('Licens slettet');
-    onClose();
-  }, 'Der opstod en fejl ved sletning af licens');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Slet ${formatCount(quantity)} × ${labelOf(Plan, type)}?`}
-      isOpen
       danger
       confirmLabel="Slet licensen"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => remove({ id, connections: [connection] })}
+      done="Licens slettet"
+      failure="Der opstod en fejl ved sletning af licens"
+      onClose={onClose}
     >
       Licensen på {installation.subdomain} forsvinder for kunden. Det, der er faktureret, krediteres ikke, og ingen får
       en mail. Det kan ikke fortrydes.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

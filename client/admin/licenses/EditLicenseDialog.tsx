@@ -1,27 +1,19 @@
 import { graphql, useFragment } from 'react-relay';
 import { licenseForm } from '../../../domain/sales/validation/licenses.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { LicenseFields, type LicenseValues } from './LicenseFields.tsx';
 import { installationChoice } from './useInstallationChoices.ts';
-import type { EditLicenseDialog_customer$key } from '#relay/EditLicenseDialog_customer.graphql';
 import type { EditLicenseDialog_license$key } from '#relay/EditLicenseDialog_license.graphql';
 import type { EditLicenseDialogMutation } from '#relay/EditLicenseDialogMutation.graphql';
+import type { LicenseFields_customer$key } from '#relay/LicenseFields_customer.graphql';
 
 interface EditLicenseDialogProps {
-  customer: EditLicenseDialog_customer$key;
+  customer: LicenseFields_customer$key;
   license: EditLicenseDialog_license$key;
   onClose: () => void;
 }
-
-const customerFragment = graphql`
-  fragment EditLicenseDialog_customer on Customer {
-    ...LicenseFields_customer
-  }
-`;
 
 const licenseFragment = graphql`
   fragment EditLicenseDialog_license on License {
@@ -54,8 +46,7 @@ const mutation = graphql`
   }
 `;
 
-export function EditLicenseDialog({ customer: key, license, onClose }: EditLicenseDialogProps) {
-  const customer = useFragment(customerFragment, key);
+export function EditLicenseDialog({ customer, license, onClose }: EditLicenseDialogProps) {
   const { id, version, installation, type, quantity, status, billingInterval, contractTerm, validFrom, validUntil } =
     useFragment(licenseFragment, license);
   const values = {
@@ -70,20 +61,18 @@ export function EditLicenseDialog({ customer: key, license, onClose }: EditLicen
   } as LicenseValues;
   const form = useAppForm<LicenseValues>(licenseForm, values);
   const [update] = useAction<EditLicenseDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<LicenseValues>(
-    form,
-    { version, values },
-    async (changes, basedOn) => {
-      await update({ id, version: basedOn, changes });
-      toast.success('Licens opdateret');
-      onClose();
-    },
-    'Der opstod en fejl ved opdatering af licens',
-  );
   return (
-    <FormDialog title="Rediger licens" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title="Rediger licens"
+      form={form}
+      submitLabel="Gem"
+      stored={{ version, values }}
+      save={(changes, basedOn) => update({ id, version: basedOn, changes })}
+      done="Licens opdateret"
+      failure="Der opstod en fejl ved opdatering af licens"
+      onClose={onClose}
+    >
       <LicenseFields form={form} customer={customer} storedInstallation={installationChoice(installation)} />
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -1,19 +1,13 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
-import { useFetchedPages } from '../../app/relay/useFetchedPages.ts';
+import { onlyChoice } from '../onlyChoice.ts';
+import { useCompanyChoices } from '../useCompanyChoices.ts';
 import type { useInstallationChoices_customer$key } from '#relay/useInstallationChoices_customer.graphql';
-import type { useInstallationChoicesQuery } from '#relay/useInstallationChoicesQuery.graphql';
-
-interface Installation {
-  readonly id: string;
-  readonly subdomain: string;
-  readonly licenseType: string;
-}
 
 const customerFragment = graphql`
-  fragment useInstallationChoices_customer on Customer {
+  fragment useInstallationChoices_customer on Customer @inline @argumentDefinitions(after: { type: "String" }) {
     id
-    installations(first: 100) {
+    installations(first: 100, after: $after) {
       edges {
         node {
           id
@@ -29,38 +23,35 @@ const customerFragment = graphql`
   }
 `;
 
-const installationChoicesQuery = graphql`
+const query = graphql`
   query useInstallationChoicesQuery($id: ID!, $after: String) {
     admin {
       customer(id: $id) {
-        installations(first: 100, after: $after) {
-          edges {
-            node {
-              id
-              subdomain
-              licenseType
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
+        ...useInstallationChoices_customer @arguments(after: $after)
       }
     }
   }
 `;
 
-/** A company's installations as choices of a select: the first hundred, and `more` to load the next pages. */
-export function useInstallationChoices(customer: useInstallationChoices_customer$key) {
-  const { id, installations } = useFragment(customerFragment, customer);
-  const { items, more } = useFetchedPages<useInstallationChoicesQuery, Installation>(installations, {
-    query: installationChoicesQuery,
-    variables: (after) => ({ id, after }),
-    pageIn: ({ admin }) => admin.customer?.installations,
+export const useInstallationChoices = (customer: useInstallationChoices_customer$key) =>
+  useCompanyChoices(customer, {
+    query,
+    read: (each) => {
+      const { id, installations } = readInlineData(customerFragment, each);
+      return { id, page: installations };
+    },
+    toChoice: installationChoice,
     fallback: 'Kunne ikke hente Zendesk installationer',
   });
-  return { choices: items.map(installationChoice), more };
+
+/** The id of the company's only installation, for a new form; empty when there are none or several. */
+export const onlyInstallation = (customer: useInstallationChoices_customer$key) =>
+  onlyChoice(readInlineData(customerFragment, customer).installations);
+
+interface Installation {
+  readonly id: string;
+  readonly subdomain: string;
+  readonly licenseType: string;
 }
 
 export const installationChoice = ({ id, subdomain, licenseType }: Installation) => ({

@@ -3,9 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { letExpireText, renewText } from '../../../domain/backOffice/consequences.ts';
 import { formatLongDate } from '../../../domain/basics/dates.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { DecideRenewalDialog_renewal$key } from '#relay/DecideRenewalDialog_renewal.graphql';
 import type { DecideRenewalDialogExpireMutation } from '#relay/DecideRenewalDialogExpireMutation.graphql';
 import type { DecideRenewalDialogRenewMutation } from '#relay/DecideRenewalDialogRenewMutation.graphql';
@@ -54,25 +52,18 @@ export function DecideRenewalDialog({ decision, renewal, connections, onClose, d
   const [expire] = useAction<DecideRenewalDialogExpireMutation>(decideRenewalDialogExpireMutation);
   const isRenewal = decision === 'renew';
   const end = formatLongDate(endDate);
-  const { attempt, message } = useAttempt(async () => {
-    await (isRenewal ? renew({ subjectId, endDate, connections }) : expire({ subjectId, connections }));
-    toast.success(
-      isRenewal ? `${title} fornyes for ${customer.name}` : `${title} udløber hos ${customer.name} den ${end}`,
-    );
-    onClose();
-  }, 'Der opstod en fejl ved opdatering af fornyelsen');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={isRenewal ? `Forny ${title}?` : `Lad ${title} udløbe?`}
-      isOpen
       danger={!isRenewal}
-      message={message}
       confirmLabel={isRenewal ? 'Forny' : 'Lad udløbe'}
-      onConfirm={attempt}
-      onCancel={onClose}
-      details={details}
+      details={() => details}
+      action={() => (isRenewal ? renew({ subjectId, endDate, connections }) : expire({ subjectId, connections }))}
+      done={isRenewal ? `${title} fornyes for ${customer.name}` : `${title} udløber hos ${customer.name} den ${end}`}
+      failure="Der opstod en fejl ved opdatering af fornyelsen"
+      onClose={onClose}
     >
       {(isRenewal ? renewText : letExpireText)({ company: customer.name, endDate })}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

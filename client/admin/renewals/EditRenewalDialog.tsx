@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { addDays, dateOf } from '../../../domain/basics/dates.ts';
 import { optionalText } from '../../../domain/basics/rules.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { EditRenewalDialog_admin$key } from '#relay/EditRenewalDialog_admin.graphql';
 import type { EditRenewalDialog_renewal$key } from '#relay/EditRenewalDialog_renewal.graphql';
 import type { EditRenewalDialogMutation } from '#relay/EditRenewalDialogMutation.graphql';
@@ -66,21 +64,19 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
   const values = { ownerId: owner?.id ?? '', note: note ?? '', snoozedUntil: snoozedUntil ?? '' };
   const form = useAppForm<RenewalValues>(renewalForm, values);
   const [save] = useAction<EditRenewalDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<RenewalValues>(
-    form,
-    { version, values },
-    async (input, basedOn) => {
-      await save({ subjectId, version: basedOn, input });
-      toast.success('Fornyelse opdateret');
-      onClose();
-    },
-    'Der opstod en fejl ved opdatering af fornyelsen',
-  );
   // An owner who is no longer an active team member stays selectable.
   const owners = owner && !team.some(({ id }) => id === owner.id) ? [owner, ...team] : team;
   return (
-    <FormDialog title="Ansvarlig og note" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title="Ansvarlig og note"
+      form={form}
+      submitLabel="Gem"
+      stored={{ version, values }}
+      save={(input, basedOn) => save({ subjectId, version: basedOn, input })}
+      done="Fornyelse opdateret"
+      failure="Der opstod en fejl ved opdatering af fornyelsen"
+      onClose={onClose}
+    >
       <p>
         {title}, {customer.name}
       </p>
@@ -101,6 +97,6 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
         hint="Indtil da står den ikke på listen."
         {...form.field('snoozedUntil')}
       />
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -17,11 +17,6 @@ import type { RenewalTable_query$key } from '#relay/RenewalTable_query.graphql';
 import type { RenewalTable_renewal$key } from '#relay/RenewalTable_renewal.graphql';
 import type { RenewalTablePageQuery } from '#relay/RenewalTablePageQuery.graphql';
 
-interface RenewalTableProps {
-  query: RenewalTable_query$key;
-  group: RenewalGroup;
-}
-
 const queryFragment = graphql`
   fragment RenewalTable_query on Query
   @refetchable(queryName: "RenewalTablePageQuery")
@@ -66,7 +61,7 @@ export const renewalList = (group: RenewalGroup): List<RenewalRow> => ({
 });
 
 /** The renewals of one group that are not snoozed, by the last day of their decision unless another order is chosen. */
-export function RenewalTable({ query, group }: RenewalTableProps) {
+export function RenewalTable({ query, group }: { query: RenewalTable_query$key; group: RenewalGroup }) {
   const {
     data: { admin },
     ...pages

@@ -77,12 +77,8 @@ const emptyStates: Record<SeatState, Words> = {
 
 /** The installations that match the filters, those with the most seats beyond the bought ones first. */
 export function AdminSeatTable({ query, totalOfState }: AdminSeatTableProps) {
-  const {
-    data: {
-      admin: { seats: list },
-    },
-    ...pages
-  } = useListPages<AdminSeatTablePageQuery, AdminSeatTable_query$key>(queryFragment, query);
+  const { data, ...pages } = useListPages<AdminSeatTablePageQuery, AdminSeatTable_query$key>(queryFragment, query);
+  const { seats: list } = data.admin;
   const [searchParams] = useSearchParams();
   const filters = parseSeatFilters(searchParams);
   const { state, search } = filters;

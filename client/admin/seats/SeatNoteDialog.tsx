@@ -2,11 +2,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { seatNoteForm } from '../../../domain/sales/validation/seats.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { SeatNoteDialog_seats$key } from '#relay/SeatNoteDialog_seats.graphql';
 import type { SeatNoteDialogMutation } from '#relay/SeatNoteDialogMutation.graphql';
 
@@ -42,19 +40,17 @@ export function SeatNoteDialog({ seats, onClose }: { seats: SeatNoteDialog_seats
   const values = { note: note ?? '' };
   const form = useAppForm<NoteValues>(seatNoteForm, values);
   const [save] = useAction<SeatNoteDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<NoteValues>(
-    form,
-    { version: noteVersion ?? 0, values },
-    async (typed, basedOn) => {
-      await save({ installationId: installation.id, version: basedOn, note: typed.note });
-      toast.success('Noten er gemt');
-      onClose();
-    },
-    'Kunne ikke gemme noten',
-  );
   return (
-    <FormDialog title="Note om licenser" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title="Note om licenser"
+      form={form}
+      submitLabel="Gem"
+      stored={{ version: noteVersion ?? 0, values }}
+      save={(typed, basedOn) => save({ installationId: installation.id, version: basedOn, note: typed.note })}
+      done="Noten er gemt"
+      failure="Kunne ikke gemme noten"
+      onClose={onClose}
+    >
       <p>
         {installation.department.customer.name}, {installation.subdomain}
       </p>
@@ -65,6 +61,6 @@ export function SeatNoteDialog({ seats, onClose }: { seats: SeatNoteDialog_seats
         hint="Til den, der har kontakten. Kun administratorer ser den."
         {...form.field('note')}
       />
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { activateAgreementText } from '../../../domain/backOffice/consequences.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { ActivateAgreementDialog_agreement$key } from '#relay/ActivateAgreementDialog_agreement.graphql';
 import type { ActivateAgreementDialogMutation } from '#relay/ActivateAgreementDialogMutation.graphql';
 
@@ -45,21 +43,16 @@ const mutation = graphql`
 export function ActivateAgreementDialog({ agreement, onClose }: ActivateAgreementDialogProps) {
   const { id, startDate, endDate, user, department } = useFragment(agreementFragment, agreement);
   const [activate] = useAction<ActivateAgreementDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await activate({ id });
-    toast.success('Serviceaftale aktiveret');
-    onClose();
-  }, 'Der opstod en fejl ved opdatering af serviceaftale');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Aktivér serviceaftalen for ${department.customer.name}, ${department.name}?`}
-      isOpen
       confirmLabel="Aktivér"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => activate({ id })}
+      done="Serviceaftale aktiveret"
+      failure="Der opstod en fejl ved opdatering af serviceaftale"
+      onClose={onClose}
     >
       {activateAgreementText({ startDate, endDate, buyer: user?.name })}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,8 +1,5 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { columnsWithActions } from './adminAgreementColumns.tsx';
 import { agreementList, readAgreement } from './AdminAgreementTable.tsx';
@@ -57,12 +54,6 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
   const rows = nodesOf(serviceAgreements).map(readAgreement);
   useCompanyAgreementChanges(connection, company.id);
   const { openDialog, dialogs } = useAgreementDialogs(connection);
-  const [isCreating, setCreating] = useState(false);
-  const createButton = (
-    <Button onPress={() => setCreating(true)}>
-      <Plus aria-hidden /> Opret serviceaftale
-    </Button>
-  );
   return (
     <TableSection
       list={agreementList}
@@ -71,11 +62,13 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
       total={totalCount}
       pages={pages}
       emptyText="Opret en aftale for en af kundens afdelinger."
-      createButton={createButton}
+      create={{
+        label: 'Opret serviceaftale',
+        renderDialog: (onClose) => (
+          <CreateAgreementDialog customer={company} connection={connection} onClose={onClose} />
+        ),
+      }}
     >
-      {isCreating && (
-        <CreateAgreementDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
-      )}
       {dialogs}
     </TableSection>
   );

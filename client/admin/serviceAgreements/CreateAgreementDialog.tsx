@@ -4,11 +4,9 @@ import { dateOf, lastDayOfTerm } from '../../../domain/basics/dates.ts';
 import { DEFAULT_INTERVAL } from '../../../domain/companies/licenseDefaults.ts';
 import { agreementForm, DEFAULT_AGREEMENT_TERM } from '../../../domain/sales/validation/serviceAgreements.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
-import { onlyChoice } from '../onlyChoice.ts';
+import { onlyDepartment } from '../useDepartmentChoices.ts';
 import { AgreementFields, type AgreementValues } from './AgreementFields.tsx';
 import { AgreementPrice } from './AgreementPrice.tsx';
 import type { CreateAgreementDialog_customer$key } from '#relay/CreateAgreementDialog_customer.graphql';
@@ -23,16 +21,7 @@ interface CreateAgreementDialogProps {
 
 const customerFragment = graphql`
   fragment CreateAgreementDialog_customer on Customer {
-    departments(first: 100) {
-      edges {
-        node {
-          id
-        }
-      }
-      pageInfo {
-        hasNextPage
-      }
-    }
+    ...useDepartmentChoices_customer
     ...AgreementFields_customer
     ...AgreementPrice_customer
   }
@@ -54,7 +43,7 @@ export function CreateAgreementDialog({ customer: key, connection, onClose }: Cr
   const customer = useFragment(customerFragment, key);
   const [today] = useState(() => dateOf());
   const form = useAppForm<AgreementValues>(agreementForm, {
-    departmentId: onlyChoice(customer.departments),
+    departmentId: onlyDepartment(customer),
     userId: '',
     duration: DEFAULT_AGREEMENT_TERM,
     startDate: today,
@@ -63,27 +52,19 @@ export function CreateAgreementDialog({ customer: key, connection, onClose }: Cr
     paymentInterval: DEFAULT_INTERVAL,
   });
   const [create] = useAction<CreateAgreementDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: AgreementValues) => {
-      await create({ input, connections: connection ? [connection] : [] });
-      toast.success('Serviceaftale oprettet');
-      onClose();
-    },
-    'Der opstod en fejl ved oprettelse af serviceaftale',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Opret serviceaftale"
       form={form}
       submitLabel="Opret serviceaftale"
-      message={message}
-      onSubmit={submit}
+      send={(input) => create({ input, connections: connection ? [connection] : [] })}
+      done="Serviceaftale oprettet"
+      failure="Der opstod en fejl ved oprettelse af serviceaftale"
       onClose={onClose}
     >
       <p>Prisen følger afdelingens aktive licenser lige nu. Aftalen faktureres fra den dag, den er aktiv.</p>
       <AgreementFields form={form} customer={customer} />
       <AgreementPrice form={form} customer={customer} />
-    </FormDialog>
+    </SendDialog>
   );
 }

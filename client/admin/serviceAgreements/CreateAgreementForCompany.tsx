@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { CreateForPickedCompany } from '../CreateForPickedCompany.tsx';
 import { CreateAgreementDialog } from './CreateAgreementDialog.tsx';
 import type { CreateAgreementForCompanyQuery } from '#relay/CreateAgreementForCompanyQuery.graphql';
@@ -16,17 +16,6 @@ const query = graphql`
 /** The button above the list of all agreements that creates one. The list receives the agreement by subscription. */
 export const CreateAgreementForCompany = () => (
   <CreateForPickedCompany<CreateAgreementForCompanyQuery> title="Opret serviceaftale" query={query}>
-    {(queryRef, onClose) => <LoadedDialog queryRef={queryRef} onClose={onClose} />}
+    {(customer, onClose) => <CreateAgreementDialog customer={customer} onClose={onClose} />}
   </CreateForPickedCompany>
 );
-
-function LoadedDialog({
-  queryRef,
-  onClose,
-}: {
-  queryRef: PreloadedQuery<CreateAgreementForCompanyQuery>;
-  onClose: () => void;
-}) {
-  const { customer } = usePreloadedQuery<CreateAgreementForCompanyQuery>(query, queryRef).admin;
-  return customer && <CreateAgreementDialog customer={customer} onClose={onClose} />;
-}

@@ -2,13 +2,11 @@ import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { agreementForm } from '../../../domain/sales/validation/serviceAgreements.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { choiceFromName } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Spinner } from '../../ui/Meters.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { AgreementFields, type AgreementValues } from './AgreementFields.tsx';
 import type { EditAgreementDialog_agreement$key } from '#relay/EditAgreementDialog_agreement.graphql';
 import type { EditAgreementDialogMutation } from '#relay/EditAgreementDialogMutation.graphql';
@@ -94,19 +92,17 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
   } as AgreementValues;
   const form = useAppForm<AgreementValues>(agreementForm, values);
   const [update] = useAction<EditAgreementDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<AgreementValues>(
-    form,
-    { version, values },
-    async (changes, basedOn) => {
-      await update({ id, version: basedOn, changes });
-      toast.success('Serviceaftale opdateret');
-      onClose();
-    },
-    'Der opstod en fejl ved opdatering af serviceaftale',
-  );
   return (
-    <FormDialog title={TITLE} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title={TITLE}
+      form={form}
+      submitLabel="Gem"
+      stored={{ version, values }}
+      save={(changes, basedOn) => update({ id, version: basedOn, changes })}
+      done="Serviceaftale opdateret"
+      failure="Der opstod en fejl ved opdatering af serviceaftale"
+      onClose={onClose}
+    >
       {customer && (
         <AgreementFields
           form={form}
@@ -114,6 +110,6 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
           storedBuyer={{ department: choiceFromName(department), user: user && choiceFromName(user) }}
         />
       )}
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -7,14 +7,12 @@ import { formatWorkedTime } from '../../../domain/sales/formatWorkedTime.ts';
 import { agreementWorkForm } from '../../../domain/sales/validation/serviceAgreements.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { FormHoursField } from '../../parts/fields/FormHoursField.tsx';
 import styles from '../../parts/lists/cells.module.css';
 import { List, ListItem } from '../../ui/Card.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { LogWorkDialog_agreement$key } from '#relay/LogWorkDialog_agreement.graphql';
 import type { LogWorkDialogMutation } from '#relay/LogWorkDialogMutation.graphql';
 
@@ -59,26 +57,16 @@ const mutation = graphql`
 export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog_agreement$key; onClose: () => void }) {
   const { id, department, workMinutes, workLog } = useFragment(agreementFragment, agreement);
   const [today] = useState(() => dateOf());
-  // Idempotency key: a repetition after a lost response logs the work once.
-  const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<WorkValues>(agreementWorkForm, { workedOn: today, minutes: 60, description: '' });
   const [logWork] = useAction<LogWorkDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: WorkValues) => {
-      await logWork({ agreementId: id, input: { ...input, requestId } });
-      toast.success('Arbejde registreret');
-      onClose();
-    },
-    'Kunne ikke registrere arbejdet',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Registrér arbejde"
       form={form}
       submitLabel="Registrér"
-      message={message}
-      onSubmit={submit}
+      send={(input, requestId) => logWork({ agreementId: id, input: { ...input, requestId } })}
+      done="Arbejde registreret"
+      failure="Kunne ikke registrere arbejdet"
       onClose={onClose}
     >
       <p>
@@ -103,6 +91,6 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
           </List>
         </section>
       )}
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -1,36 +1,18 @@
 import type { Picture } from '../../testing/Picture.ts';
 
+/** A picture of the list, or of what its buttons open. */
+const listed = (name: string, more: Partial<Picture> = {}): Picture => ({
+  name: `admin-service-agreements${name}`,
+  path: '/admin/service-agreements',
+  as: 'admin',
+  ...more,
+});
+
 export const pictures: Picture[] = [
-  { name: 'admin-service-agreements', path: '/admin/service-agreements', as: 'admin' },
-  {
-    name: 'admin-service-agreements-create',
-    path: '/admin/service-agreements',
-    as: 'admin',
-    press: ['Opret serviceaftale'],
-  },
-  {
-    name: 'admin-service-agreements-edit',
-    path: '/admin/service-agreements',
-    as: 'admin',
-    press: ['^Handlinger for', '^Rediger'],
-  },
-  {
-    name: 'admin-service-agreements-delete',
-    path: '/admin/service-agreements',
-    as: 'admin',
-    press: ['^Handlinger for', '^Slet'],
-  },
-  {
-    name: 'admin-service-agreements-log',
-    path: '/admin/service-agreements',
-    as: 'admin',
-    press: ['^Handlinger for', '^Registrér arbejde'],
-  },
-  {
-    name: 'admin-service-agreements-log-errors',
-    path: '/admin/service-agreements',
-    as: 'admin',
-    press: ['^Handlinger for', '^Registrér arbejde', '^Registrér$'],
-    isInvalid: true,
-  },
+  listed(''),
+  listed('-create', { press: ['Opret serviceaftale'] }),
+  listed('-edit', { press: ['^Handlinger for', '^Rediger'] }),
+  listed('-delete', { press: ['^Handlinger for', '^Slet'] }),
+  listed('-log', { press: ['^Handlinger for', '^Registrér arbejde'] }),
+  listed('-log-errors', { press: ['^Handlinger for', '^Registrér arbejde', '^Registrér$'], isInvalid: true }),
 ];

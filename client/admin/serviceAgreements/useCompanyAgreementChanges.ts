@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
-import { prependNewRow } from '../prependNewRow.ts';
-import type { useCompanyAgreementChangesSubscription } from '#relay/useCompanyAgreementChangesSubscription.graphql';
+import { graphql } from 'react-relay';
+import { useRowChanges } from '../useRowChanges.ts';
 
 const subscription = graphql`
   subscription useCompanyAgreementChangesSubscription($listed: [ID!]!) {
@@ -16,23 +14,8 @@ const subscription = graphql`
   }
 `;
 
+const changes = { subscription, field: 'adminServiceAgreementChanged', edgeType: 'ServiceAgreementEdge' };
+
 /** Follows changed and deleted service agreements, and inserts the new ones of one company. */
-export function useCompanyAgreementChanges(connection: string, customerId: string): void {
-  useSubscription<useCompanyAgreementChangesSubscription>(
-    useMemo(
-      () => ({
-        subscription,
-        variables: { listed: [connection] },
-        updater: (store) =>
-          prependNewRow(
-            store,
-            connection,
-            store.getRootField('adminServiceAgreementChanged'),
-            'ServiceAgreementEdge',
-            customerId,
-          ),
-      }),
-      [connection, customerId],
-    ),
-  );
-}
+export const useCompanyAgreementChanges = (connection: string, customerId: string): void =>
+  useRowChanges(changes, connection, customerId);

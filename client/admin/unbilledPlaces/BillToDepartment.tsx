@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { useDepartmentChoices } from '../useDepartmentChoices.ts';
+import { onlyDepartment, useDepartmentChoices } from '../useDepartmentChoices.ts';
 import { PlaceSummary } from './PlaceSummary.tsx';
 import { useBillPlace } from './useBillPlace.ts';
 import type { PlaceDialogProps } from './WaivePlaceDialog.tsx';
@@ -28,26 +27,15 @@ const customerFragment = graphql`
 export function BillToDepartment({ customer: key, place, connections, onClose }: BillToDepartmentProps) {
   const customer = useFragment(customerFragment, key);
   const departments = useDepartmentChoices(customer);
-  const [onlyDepartment, another] = departments.choices;
-  const form = useAppForm<Values>(departmentForm, {
-    departmentId: another ? '' : (onlyDepartment?.id ?? ''),
-  });
+  const form = useAppForm<Values>(departmentForm, { departmentId: onlyDepartment(customer) });
   const bill = useBillPlace(place, connections);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ departmentId }: Values) => {
-      await bill({ departmentId });
-      onClose();
-    },
-    'Kunne ikke fakturere pladsen',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title={`Fakturér ${customer.name}`}
       form={form}
       submitLabel="Fakturér"
-      message={message}
-      onSubmit={submit}
+      send={({ departmentId }) => bill({ departmentId })}
+      failure="Kunne ikke fakturere pladsen"
       onClose={onClose}
     >
       <PlaceSummary place={place} />
@@ -59,6 +47,6 @@ export function BillToDepartment({ customer: key, place, connections, onClose }:
         hint="Betales på faktura, også når afdelingen ellers betaler med kort."
         {...departments}
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { newBuyerForm } from '../../../domain/events/validation/eventBilling.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { CompanyLookupNote } from '../../parts/fields/CompanyLookupNote.tsx';
 import { LookedUpVatNumber } from '../../parts/fields/LookedUpVatNumber.tsx';
 import { PostcodeAndCity } from '../../parts/fields/PostcodeAndCity.tsx';
 import { registerNames, type FilledFields } from '../../parts/fields/registerFields.ts';
 import { VatNumberInput } from '../../parts/fields/VatNumberInput.tsx';
 import adminStyles from '../../parts/lists/cells.module.css';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm, type AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { PlaceSummary } from './PlaceSummary.tsx';
@@ -34,26 +33,18 @@ export function BillToNewCompany({ place, connections, onClose }: PlaceDialogPro
     poNumber: '',
   });
   const bill = useBillPlace(place, connections);
-  const { submit, message } = useSubmit(
-    form,
-    async (newBuyer: Values) => {
-      await bill({ newBuyer });
-      onClose();
-    },
-    'Kunne ikke fakturere pladsen',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Fakturér en ny virksomhed"
       form={form}
       submitLabel="Opret og fakturér"
-      message={message}
-      onSubmit={submit}
+      send={(newBuyer) => bill({ newBuyer })}
+      failure="Kunne ikke fakturere pladsen"
       onClose={onClose}
     >
       <PlaceSummary place={place} />
       <NewBuyerFields form={form} />
-    </FormDialog>
+    </SendDialog>
   );
 }
 

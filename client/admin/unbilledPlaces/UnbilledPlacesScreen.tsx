@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';
-import { placeList } from './UnbilledPlaceTable.tsx';
-import { UnbilledPlaceTable } from './UnbilledPlaceTable.tsx';
+import { placeList, UnbilledPlaceTable } from './UnbilledPlaceTable.tsx';
 import type { UnbilledPlacesScreenQuery } from '#relay/UnbilledPlacesScreenQuery.graphql';
 
 export const unbilledPlacesQuery = graphql`

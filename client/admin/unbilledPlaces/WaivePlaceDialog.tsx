@@ -2,11 +2,9 @@ import { graphql } from 'react-relay';
 import type { z } from 'zod';
 import { waivePlaceForm } from '../../../domain/events/validation/eventBilling.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { Place } from './placeColumns.tsx';
 import { PlaceSummary } from './PlaceSummary.tsx';
 import type { WaivePlaceDialogMutation } from '#relay/WaivePlaceDialogMutation.graphql';
@@ -31,22 +29,14 @@ const mutation = graphql`
 export function WaivePlaceDialog({ place, connections, onClose }: PlaceDialogProps) {
   const form = useAppForm<z.input<typeof waivePlaceForm>>(waivePlaceForm, { reason: '' });
   const [waive] = useAction<WaivePlaceDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ reason }: z.input<typeof waivePlaceForm>) => {
-      await waive({ registrationId: place.id, version: place.version, reason, connections });
-      toast.success(`Pladsen til ${place.name} er gratis`);
-      onClose();
-    },
-    'Kunne ikke gøre pladsen gratis',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Gør pladsen gratis"
       form={form}
       submitLabel="Gør gratis"
-      message={message}
-      onSubmit={submit}
+      send={({ reason }) => waive({ registrationId: place.id, version: place.version, reason, connections })}
+      done={`Pladsen til ${place.name} er gratis`}
+      failure="Kunne ikke gøre pladsen gratis"
       onClose={onClose}
     >
       <PlaceSummary place={place} />
@@ -56,6 +46,6 @@ export function WaivePlaceDialog({ place, connections, onClose }: PlaceDialogPro
         hint="Ses kun af jer. F.eks. oplægsholder eller vundet plads."
         {...form.field('reason')}
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -5,7 +5,7 @@ import { messageOf } from './errors.ts';
 import { nodesOf } from './nodesOf.ts';
 import type { RemainingPages } from './useMorePages.ts';
 
-interface Page<Item> {
+export interface FetchedPage<Item> {
   readonly edges: readonly { readonly node: Item | null | undefined }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null | undefined };
 }
@@ -15,7 +15,7 @@ interface FurtherPagesOptions<Query extends OperationType, Item> {
   /** The variables of the page after this cursor. */
   variables: (after: string | null | undefined) => Query['variables'];
   /** Picks the page out of the response; undefined when the list no longer exists. */
-  pageIn: (data: Query['response']) => Page<Item> | undefined;
+  pageIn: (data: Query['response']) => FetchedPage<Item> | undefined;
   /** The message for errors without one for the user. */
   fallback: string;
 }
@@ -26,11 +26,11 @@ interface FurtherPagesOptions<Query extends OperationType, Item> {
  * component: they are gone when the component unmounts, and are not updated when the store changes.
  */
 export function useFetchedPages<Query extends OperationType, Item extends { readonly id: string }>(
-  first: Page<Item>,
+  first: FetchedPage<Item>,
   { query, variables, pageIn, fallback }: FurtherPagesOptions<Query, Item>,
 ): { items: Item[]; more: RemainingPages } {
   const environment = useRelayEnvironment();
-  const [laterPages, setLaterPages] = useState<readonly Page<Item>[]>([]);
+  const [laterPages, setLaterPages] = useState<readonly FetchedPage<Item>[]>([]);
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { hasNextPage, endCursor } = (laterPages.at(-1) ?? first).pageInfo;

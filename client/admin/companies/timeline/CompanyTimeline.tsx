@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLocation, useSearchParams } from 'react-router';
 import { nodesOf } from '../../../app/relay/nodesOf.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
 import { MorePages } from '../../../parts/lists/MorePages.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card, CardFoot, EmptyState } from '../../../ui/Card.tsx';
@@ -11,9 +12,9 @@ import styles from './Timeline.module.css';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { TimelineFilterBar } from './TimelineFilterBar.tsx';
 import { parseTimelineFilters } from './timelineFilters.ts';
-import { useAddCompanyNote } from './useAddCompanyNote.ts';
 import { useTimelineRefetch } from './useTimelineRefetch.ts';
 import type { CompanyTimeline_query$key } from '#relay/CompanyTimeline_query.graphql';
+import type { CompanyTimelineNoteMutation } from '#relay/CompanyTimelineNoteMutation.graphql';
 import type { CompanyTimelinePageQuery } from '#relay/CompanyTimelinePageQuery.graphql';
 
 const queryFragment = graphql`
@@ -55,6 +56,14 @@ const queryFragment = graphql`
   }
 `;
 
+const mutation = graphql`
+  mutation CompanyTimelineNoteMutation($customerId: ID!, $input: InternalNoteInput!, $requestId: String!) {
+    addCompanyNote(customerId: $customerId, input: $input, requestId: $requestId) {
+      id
+    }
+  }
+`;
+
 /** Everything that has happened at a company, by days, with a field for notes and filters in the address. */
 export function CompanyTimeline({ query, customerId }: { query: CompanyTimeline_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<CompanyTimelinePageQuery, CompanyTimeline_query$key>(
@@ -66,13 +75,17 @@ export function CompanyTimeline({ query, customerId }: { query: CompanyTimeline_
   const filters = parseTimelineFilters(searchParams);
   const entries = nodesOf(companyTimeline);
   const reload = useTimelineRefetch(customerId, filters, entries.length);
-  const add = useAddCompanyNote(customerId);
+  const [add] = useAction<CompanyTimelineNoteMutation>(mutation);
   return (
     <Card flush>
       <section aria-label="Tidslinje">
         <h2 className="visually-hidden">Tidslinje</h2>
         <div className={styles.composer}>
-          <NoteForm add={add} colleagues={colleagues} onSaved={reload} />
+          <NoteForm
+            add={(input, requestId) => add({ customerId, input, requestId })}
+            colleagues={colleagues}
+            onSaved={reload}
+          />
         </div>
         <TimelineFilterBar />
         {entries.length ? (

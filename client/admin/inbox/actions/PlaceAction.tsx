@@ -9,7 +9,7 @@ const query = graphql`
     admin {
       inboxItem(kind: UNBILLED_PLACE, subjectId: $id) {
         registration {
-          ...BillOnePlace_place
+          ...readPlace_place
         }
       }
     }
