@@ -142,8 +142,8 @@ test('any of more departments than one page can be chosen, because the search co
   await createManyDepartments(company);
   await openOrder(page, company);
   const department = searchableChoice(dialog(page), 'Afdeling');
-  const requestCount = countOperation(page, 'useOrderOptionsDepartmentsQuery');
-  const restore = await abortOperation(page, 'useOrderOptionsDepartmentsQuery');
+  const requestCount = countOperation(page, 'useBuyDepartmentsPaginationQuery');
+  const restore = await abortOperation(page, 'useBuyDepartmentsPaginationQuery');
   await department.click();
   await page.getByRole('searchbox', { name: 'Søg: Afdeling' }).fill('kundes');
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente afdelinger');

@@ -95,7 +95,7 @@ test.describe('a task', () => {
     const clickUpId = await company.addTask({ name: 'Returflow', assigneeIds: [41_000_002] });
     const id = await waitForTask(company, 'Returflow');
     await signInWithToken(page, company.token);
-    await openSubscribed(page, `/tasks/${id}`, 'useTaskDialogUpdatesSubscription');
+    await openSubscribed(page, `/tasks/${id}`, 'TaskDialogSubscription');
     const dialog = taskDialog(page, 'Returflow');
     await expect(dialog).toContainText('Ikke begyndt');
     await company.clickUp('trackTime', clickUpId, 2 * HOUR);

@@ -3,8 +3,14 @@ import { Button } from './Button.tsx';
 import styles from './States.module.css';
 import { Tile } from './Tile.tsx';
 
+interface ErrorStateProps {
+  title: string;
+  text?: string | undefined;
+  onRetry: () => void;
+}
+
 /** Says what failed and offers to try again. */
-export const ErrorState = ({ title, text, onRetry }: { title: string; text?: string; onRetry: () => void }) => (
+export const ErrorState = ({ title, text, onRetry }: ErrorStateProps) => (
   <div className={styles.empty} role="alert">
     <Tile grey>
       <TriangleAlert />

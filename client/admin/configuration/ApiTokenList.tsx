@@ -1,33 +1,24 @@
-import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
 import { ApiTokenTable } from '../../customer/apiTokens/ApiTokenTable.tsx';
-import { readToken } from '../../customer/apiTokens/readToken.ts';
 import type { ApiTokenList_query$key } from '#relay/ApiTokenList_query.graphql';
 import type { ApiTokenListIssueMutation } from '#relay/ApiTokenListIssueMutation.graphql';
 import type { ApiTokenListPageQuery } from '#relay/ApiTokenListPageQuery.graphql';
 import type { ApiTokenListRevokeMutation } from '#relay/ApiTokenListRevokeMutation.graphql';
 import type { ApiTokenListRotateMutation } from '#relay/ApiTokenListRotateMutation.graphql';
-import type { ApiTokenListSubscription } from '#relay/ApiTokenListSubscription.graphql';
 
 const subscription = graphql`
-  subscription ApiTokenListSubscription($id: ID!, $connections: [ID!]!) {
-    adminApiTokenChanged(customerId: $id) {
+  subscription ApiTokenListSubscription($customerId: ID!, $connections: [ID!]!) {
+    adminApiTokenChanged(customerId: $customerId) {
       edge @prependEdge(connections: $connections) {
         node {
-          ...readToken_token
+          ...ApiTokenTable_token
         }
       }
       deletedId @deleteEdge(connections: $connections)
     }
   }
 `;
-
-interface ApiTokenListProps {
-  query: ApiTokenList_query$key;
-  customerId: string;
-}
 
 const queryFragment = graphql`
   fragment ApiTokenList_query on Query
@@ -39,7 +30,7 @@ const queryFragment = graphql`
         totalCount
         edges {
           node {
-            ...readToken_token
+            ...ApiTokenTable_token
           }
         }
       }
@@ -47,7 +38,7 @@ const queryFragment = graphql`
   }
 `;
 
-const mutation = graphql`
+const issueMutation = graphql`
   mutation ApiTokenListIssueMutation(
     $customerId: ID!
     $name: String!
@@ -69,7 +60,7 @@ const mutation = graphql`
       change {
         edge @prependEdge(connections: $connections) {
           node {
-            ...readToken_token
+            ...ApiTokenTable_token
           }
         }
       }
@@ -77,14 +68,14 @@ const mutation = graphql`
   }
 `;
 
-const apiTokenListRotateMutation = graphql`
+const rotateMutation = graphql`
   mutation ApiTokenListRotateMutation($id: ID!, $overlapDays: Int!, $connections: [ID!]!) {
     rotateApiToken(id: $id, overlapDays: $overlapDays) {
       token
       change {
         edge @prependEdge(connections: $connections) {
           node {
-            ...readToken_token
+            ...ApiTokenTable_token
           }
         }
       }
@@ -92,12 +83,12 @@ const apiTokenListRotateMutation = graphql`
   }
 `;
 
-const apiTokenListRevokeMutation = graphql`
+const revokeMutation = graphql`
   mutation ApiTokenListRevokeMutation($id: ID!) {
     revokeApiToken(id: $id) {
       edge {
         node {
-          ...readToken_token
+          ...ApiTokenTable_token
         }
       }
     }
@@ -105,24 +96,21 @@ const apiTokenListRevokeMutation = graphql`
 `;
 
 /** The API tokens of one company, for admins. */
-export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
+export function ApiTokenList({ query, customerId }: { query: ApiTokenList_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<ApiTokenListPageQuery, ApiTokenList_query$key>(queryFragment, query);
-  const { apiTokens } = data.admin;
-  const { __id: connection, totalCount } = apiTokens;
-  const connections = useMemo(() => [connection], [connection]);
-  useSubscription<ApiTokenListSubscription>(
-    useMemo(() => ({ subscription, variables: { id: customerId, connections } }), [customerId, connections]),
-  );
-  const [issue] = useAction<ApiTokenListIssueMutation>(mutation);
-  const [rotate] = useAction<ApiTokenListRotateMutation>(apiTokenListRotateMutation);
-  const [revoke] = useAction<ApiTokenListRevokeMutation>(apiTokenListRevokeMutation);
+  const [issue] = useAction<ApiTokenListIssueMutation>(issueMutation);
+  const [rotate] = useAction<ApiTokenListRotateMutation>(rotateMutation);
+  const [revoke] = useAction<ApiTokenListRevokeMutation>(revokeMutation);
   return (
     <ApiTokenTable
-      rows={nodesOf(apiTokens).map(readToken)}
-      total={totalCount}
+      tokens={data.admin.apiTokens}
       pages={pages}
-      issue={async (input) => (await issue({ customerId, ...input, connections })).issueApiToken.token}
-      rotate={async (id, overlapDays) => (await rotate({ id, overlapDays, connections })).rotateApiToken.token}
+      subscription={subscription}
+      customerId={customerId}
+      issue={async (input, connections) => (await issue({ customerId, ...input, connections })).issueApiToken.token}
+      rotate={async (id, overlapDays, connections) =>
+        (await rotate({ id, overlapDays, connections })).rotateApiToken.token
+      }
       revoke={(id) => revoke({ id })}
     />
   );

@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { ConversationThread } from '../../customer/tasks/ConversationThread.tsx';
+import { ConversationThread } from '../../parts/conversation/ConversationThread.tsx';
 import type { AdminConversation_query$key } from '#relay/AdminConversation_query.graphql';
 import type { AdminConversationMutation } from '#relay/AdminConversationMutation.graphql';
 import type { AdminConversationPageQuery } from '#relay/AdminConversationPageQuery.graphql';
-import type { AdminConversationSubscription } from '#relay/AdminConversationSubscription.graphql';
 
 const subscription = graphql`
   subscription AdminConversationSubscription($taskId: ID!, $connections: [ID!]!) {
@@ -27,12 +24,7 @@ const queryFragment = graphql`
   @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
     admin {
       task(id: $id) {
-        id
-        mentionablePeople {
-          id
-          name
-          isFromReseller
-        }
+        ...ConversationThread_task
         comments(first: $count, after: $cursor) @connection(key: "AdminConversation_comments") {
           __id
           totalCount
@@ -71,22 +63,17 @@ export function AdminConversation({ query }: { query: AdminConversation_query$ke
     queryFragment,
     query,
   );
-  const { id, comments, mentionablePeople } = data.admin.task!;
-  const connection = comments.__id;
-  const [answer] = useAction<AdminConversationMutation>(mutation);
-  useSubscription<AdminConversationSubscription>(
-    useMemo(() => ({ subscription, variables: { taskId: id, connections: [connection] } }), [id, connection]),
-  );
+  const [add] = useAction<AdminConversationMutation>(mutation);
+  const task = data.admin.task!;
   return (
     <ConversationThread
-      taskId={id}
-      comments={nodesOf(comments)}
-      total={comments.totalCount}
+      task={task}
+      comments={task.comments}
       pages={pages}
-      people={mentionablePeople}
       heading="h2"
       emptyText="Det, du skriver her, læser kunden."
-      add={(input, requestId) => answer({ taskId: id, input, requestId, connections: [connection] })}
+      subscription={subscription}
+      add={add}
     />
   );
 }

@@ -1,30 +1,12 @@
-import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import type { PaginationState } from '../../app/relay/useMorePages.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { ApiTokenTable } from './ApiTokenTable.tsx';
-import { readToken } from './readToken.ts';
 import type { CompanyApiTokens_customer$key } from '#relay/CompanyApiTokens_customer.graphql';
 import type { CompanyApiTokensIssueMutation } from '#relay/CompanyApiTokensIssueMutation.graphql';
 import type { CompanyApiTokensPageQuery } from '#relay/CompanyApiTokensPageQuery.graphql';
 import type { CompanyApiTokensRevokeMutation } from '#relay/CompanyApiTokensRevokeMutation.graphql';
 import type { CompanyApiTokensRotateMutation } from '#relay/CompanyApiTokensRotateMutation.graphql';
-import type { CompanyApiTokensSubscription } from '#relay/CompanyApiTokensSubscription.graphql';
-
-const subscription = graphql`
-  subscription CompanyApiTokensSubscription($connections: [ID!]!) {
-    apiTokenChanged {
-      edge @prependEdge(connections: $connections) {
-        node {
-          ...readToken_token
-        }
-      }
-      deletedId @deleteEdge(connections: $connections)
-    }
-  }
-`;
 
 const customerFragment = graphql`
   fragment CompanyApiTokens_customer on Customer
@@ -35,7 +17,62 @@ const customerFragment = graphql`
       totalCount
       edges {
         node {
-          ...readToken_token
+          ...ApiTokenTable_token
+        }
+      }
+    }
+  }
+`;
+
+const subscription = graphql`
+  subscription CompanyApiTokensSubscription($connections: [ID!]!) {
+    apiTokenChanged {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...ApiTokenTable_token
+        }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+const issueMutation = graphql`
+  mutation CompanyApiTokensIssueMutation($input: IssueApiTokenInput!, $connections: [ID!]!) {
+    issueOwnApiToken(input: $input) {
+      token
+      change {
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...ApiTokenTable_token
+          }
+        }
+      }
+    }
+  }
+`;
+
+const rotateMutation = graphql`
+  mutation CompanyApiTokensRotateMutation($id: ID!, $overlapDays: Int!, $connections: [ID!]!) {
+    rotateOwnApiToken(id: $id, overlapDays: $overlapDays) {
+      token
+      change {
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...ApiTokenTable_token
+          }
+        }
+      }
+    }
+  }
+`;
+
+const revokeMutation = graphql`
+  mutation CompanyApiTokensRevokeMutation($id: ID!) {
+    revokeOwnApiToken(id: $id) {
+      edge {
+        node {
+          ...ApiTokenTable_token
         }
       }
     }
@@ -48,80 +85,20 @@ export function CompanyApiTokens({ customer }: { customer: CompanyApiTokens_cust
     customerFragment,
     customer,
   );
+  const [issue] = useAction<CompanyApiTokensIssueMutation>(issueMutation);
+  const [rotate] = useAction<CompanyApiTokensRotateMutation>(rotateMutation);
+  const [revoke] = useAction<CompanyApiTokensRevokeMutation>(revokeMutation);
   const { apiTokens } = data;
   if (!apiTokens) return <Banner tone="blue">Kun en kontoadministrator kan se og udstede API-nøgler.</Banner>;
   return (
-    <Tokens
-      connection={apiTokens.__id}
-      rows={nodesOf(apiTokens).map(readToken)}
-      total={apiTokens.totalCount}
-      pages={pages}
-    />
-  );
-}
-
-interface TokensProps {
-  connection: string;
-  rows: ReturnType<typeof readToken>[];
-  total: number;
-  pages: PaginationState;
-}
-
-const mutation = graphql`
-  mutation CompanyApiTokensIssueMutation($input: IssueApiTokenInput!, $connections: [ID!]!) {
-    issueOwnApiToken(input: $input) {
-      token
-      change {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...readToken_token
-          }
-        }
-      }
-    }
-  }
-`;
-
-const companyApiTokensRotateMutation = graphql`
-  mutation CompanyApiTokensRotateMutation($id: ID!, $overlapDays: Int!, $connections: [ID!]!) {
-    rotateOwnApiToken(id: $id, overlapDays: $overlapDays) {
-      token
-      change {
-        edge @prependEdge(connections: $connections) {
-          node {
-            ...readToken_token
-          }
-        }
-      }
-    }
-  }
-`;
-
-const companyApiTokensRevokeMutation = graphql`
-  mutation CompanyApiTokensRevokeMutation($id: ID!) {
-    revokeOwnApiToken(id: $id) {
-      edge {
-        node {
-          ...readToken_token
-        }
-      }
-    }
-  }
-`;
-
-function Tokens({ connection, ...list }: TokensProps) {
-  const connections = useMemo(() => [connection], [connection]);
-  useSubscription<CompanyApiTokensSubscription>(
-    useMemo(() => ({ subscription, variables: { connections } }), [connections]),
-  );
-  const [issue] = useAction<CompanyApiTokensIssueMutation>(mutation);
-  const [rotate] = useAction<CompanyApiTokensRotateMutation>(companyApiTokensRotateMutation);
-  const [revoke] = useAction<CompanyApiTokensRevokeMutation>(companyApiTokensRevokeMutation);
-  return (
     <ApiTokenTable
-      {...list}
-      issue={async (input) => (await issue({ input, connections })).issueOwnApiToken.token}
-      rotate={async (id, overlapDays) => (await rotate({ id, overlapDays, connections })).rotateOwnApiToken.token}
+      tokens={apiTokens}
+      pages={pages}
+      subscription={subscription}
+      issue={async (input, connections) => (await issue({ input, connections })).issueOwnApiToken.token}
+      rotate={async (id, overlapDays, connections) =>
+        (await rotate({ id, overlapDays, connections })).rotateOwnApiToken.token
+      }
       revoke={(id) => revoke({ id })}
     />
   );

@@ -1,14 +1,22 @@
-import { useId, useState } from 'react';
-import type { z } from 'zod';
+import { useId } from 'react';
+import { z } from 'zod';
 import { apiTokenForm, DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../../domain/partners/validation/apiTokens.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { RadioCards } from '../../ui/Choice.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
 import { scopeNames, type TokenRow } from './apiTokenColumns.tsx';
-import { NewApiToken } from './NewApiToken.tsx';
-import { addressesOf, tokenFormOfText } from './tokenFormOfText.ts';
+
+/** The addresses in a text, which are separated by spaces, commas or lines. */
+const addressesOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+
+/** The form of a token, with its addresses as text. Errors about single addresses are shown on the whole field. */
+const tokenFormOfText = apiTokenForm.extend({
+  allowedAddresses: z.string().superRefine((text, context) => {
+    const { error } = apiTokenForm.shape.allowedAddresses.safeParse(addressesOf(text));
+    if (error) context.addIssue({ code: 'custom', message: error.issues[0]!.message });
+  }),
+});
 
 export type TokenValues = z.input<typeof apiTokenForm>;
 
@@ -17,8 +25,7 @@ type TextValues = z.input<typeof tokenFormOfText>;
 interface IssueApiTokenDialogProps {
   /** The tokens of the company, whose programs the new one can join. */
   tokens: readonly TokenRow[];
-  /** Issues the token and returns its secret. */
-  issue: (input: TokenValues) => Promise<string>;
+  issue: (input: TokenValues) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -32,21 +39,13 @@ export function IssueApiTokenDialog({ tokens, issue, onClose }: IssueApiTokenDia
   });
   const programsId = useId();
   const isPartOf = tokens.find(({ program }) => program === form.watch('program')?.trim());
-  const [issuedToken, setIssuedToken] = useState<string>();
-  const { submit, message } = useSubmit(
-    form,
-    async ({ allowedAddresses, ...input }: TextValues) =>
-      setIssuedToken(await issue({ ...input, allowedAddresses: addressesOf(allowedAddresses) })),
-    'Kunne ikke udstede nøglen',
-  );
-  if (issuedToken) return <NewApiToken token={issuedToken} onClose={onClose} />;
   return (
-    <FormDialog
+    <SendDialog
       title="Udsted API-nøgle"
       form={form}
       submitLabel="Udsted nøgle"
-      message={message}
-      onSubmit={submit}
+      send={({ allowedAddresses, ...input }) => issue({ ...input, allowedAddresses: addressesOf(allowedAddresses) })}
+      failure="Kunne ikke udstede nøglen"
       onClose={onClose}
     >
       <TextField label="Navn" autoComplete="off" hint="Hvem der bruger den, og til hvad." {...form.field('name')} />
@@ -101,6 +100,6 @@ export function IssueApiTokenDialog({ tokens, issue, onClose }: IssueApiTokenDia
           </option>
         ))}
       </datalist>
-    </FormDialog>
+    </SendDialog>
   );
 }

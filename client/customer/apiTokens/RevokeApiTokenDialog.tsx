@@ -1,6 +1,4 @@
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { TokenRow } from './apiTokenColumns.tsx';
 
 interface RevokeApiTokenDialogProps {
@@ -9,23 +7,16 @@ interface RevokeApiTokenDialogProps {
   onClose: () => void;
 }
 
-export function RevokeApiTokenDialog({ token: { id, name, lastFour }, revoke, onClose }: RevokeApiTokenDialogProps) {
-  const { attempt, message } = useAttempt(async () => {
-    await revoke(id);
-    toast.success('API-nøgle tilbagekaldt');
-    onClose();
-  }, 'Kunne ikke tilbagekalde nøglen');
-  return (
-    <ConfirmDialog
-      title={`Tilbagekald nøglen ${name}?`}
-      isOpen
-      danger
-      confirmLabel="Tilbagekald nøglen"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
-    >
-      Det program, der bruger nøglen, der ender på {lastFour}, mister sin adgang med det samme. Det kan ikke fortrydes.
-    </ConfirmDialog>
-  );
-}
+export const RevokeApiTokenDialog = ({ token: { id, name, lastFour }, revoke, onClose }: RevokeApiTokenDialogProps) => (
+  <ActionDialog
+    title={`Tilbagekald nøglen ${name}?`}
+    danger
+    confirmLabel="Tilbagekald nøglen"
+    action={() => revoke(id)}
+    done="API-nøgle tilbagekaldt"
+    failure="Kunne ikke tilbagekalde nøglen"
+    onClose={onClose}
+  >
+    Det program, der bruger nøglen, der ender på {lastFour}, mister sin adgang med det samme. Det kan ikke fortrydes.
+  </ActionDialog>
+);

@@ -6,9 +6,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import styles from './ApiTokens.module.css';
-import type { readToken_token$data } from '#relay/readToken_token.graphql';
+import type { ApiTokenTable_token$data } from '#relay/ApiTokenTable_token.graphql';
 
-export type TokenRow = readToken_token$data;
+export type TokenRow = ApiTokenTable_token$data;
 
 const isPast = (moment: string | null | undefined) => Boolean(moment && Date.parse(moment) <= Date.now());
 
@@ -98,12 +98,7 @@ export const tokenColumns: Column<TokenRow>[] = [
   },
 ];
 
-interface TokenActions {
-  rotate: (token: TokenRow) => void;
-  revoke: (token: TokenRow) => void;
-}
-
-export const actionsColumn = ({ rotate, revoke }: TokenActions): Column<TokenRow> => ({
+export const actionsColumn = (open: (action: 'rotate' | 'revoke', token: TokenRow) => void): Column<TokenRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
@@ -111,7 +106,7 @@ export const actionsColumn = ({ rotate, revoke }: TokenActions): Column<TokenRow
     !token.revokedAt && (
       <span className={styles.actions}>
         {!isPast(token.expiresAt) && (
-          <Button size="small" aria-label={`Udskift ${token.name}`} onPress={() => rotate(token)}>
+          <Button size="small" aria-label={`Udskift ${token.name}`} onPress={() => open('rotate', token)}>
             <RefreshCw aria-hidden /> Udskift
           </Button>
         )}
@@ -119,7 +114,7 @@ export const actionsColumn = ({ rotate, revoke }: TokenActions): Column<TokenRow
           size="small"
           variant="dangerQuiet"
           aria-label={`Tilbagekald ${token.name}`}
-          onPress={() => revoke(token)}
+          onPress={() => open('revoke', token)}
         >
           <Ban aria-hidden /> Tilbagekald
         </Button>

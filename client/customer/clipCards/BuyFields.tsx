@@ -5,13 +5,10 @@ import type { BuyDepartment } from '../../parts/paymentCard/useBuyDepartments.ts
 import { OwnPrice } from '../../parts/prices/OwnPrice.tsx';
 import { usePrices } from '../../parts/prices/usePrices.ts';
 import { AcceptTerms } from '../../public/terms/AcceptTerms.tsx';
-import { choiceFromName } from '../../ui/ChoiceField.tsx';
 import type { MoreChoices } from '../../ui/choices.ts';
-import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormSlider } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
-import { PaymentMissing } from '../payments/PaymentMissing.tsx';
-import { paymentText } from '../payments/paymentText.ts';
+import { PayingDepartment } from '../payments/PayingDepartment.tsx';
 import { isPriced } from './buyText.ts';
 import { CheaperHours } from './CheaperHours.tsx';
 import { ClipCardPrice } from './ClipCardPrice.tsx';
@@ -38,7 +35,6 @@ export function BuyFields({
   department,
   isLocked,
 }: BuyFieldsProps) {
-  const payment = department && paymentText(department);
   const prices = usePrices();
   const nextDiscount = prices.volumeDiscounts.find(({ fromHours }) => fromHours > hours);
   return (
@@ -50,17 +46,14 @@ export function BuyFields({
       <p className={styles.intro}>
         {formatKroner(prices.hourlyRate)} pr. time ekskl. moms. Jo flere timer, jo lavere timepris.
       </p>
-      <FormChoiceField
+      <PayingDepartment
         form={form}
         name="departmentId"
-        label="Afdeling"
-        empty="Vælg afdeling"
-        hint={payment}
+        departments={departments}
+        moreDepartments={moreDepartments}
+        department={department}
         disabled={isLocked}
-        choices={departments.map(choiceFromName)}
-        more={moreDepartments}
       />
-      {department && !payment && <PaymentMissing department={department} />}
       <FormSlider
         form={form}
         name="hours"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { EventType, labelOf, RegistrationStatus } from '../../../domain/basics/vocabulary.ts';
 import { CapacityBar } from '../../public/events/CapacityBar.tsx';
@@ -20,15 +20,13 @@ import { EventFacts } from './EventFacts.tsx';
 import { offeredRegistration } from './offeredRegistration.ts';
 import { PaidRegisterDialog } from './PaidRegisterDialog.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
-import { usePlaceDialog } from './usePlaceDialog.ts';
 import { WaitDialog } from './WaitDialog.tsx';
 import type { EventCard_event$key } from '#relay/EventCard_event.graphql';
-import type { RegisterDialog_viewer$key } from '#relay/RegisterDialog_viewer.graphql';
-import type { WaitDialog_viewer$key } from '#relay/WaitDialog_viewer.graphql';
+import type { readPrefilled_viewer$key } from '#relay/readPrefilled_viewer.graphql';
 
 interface EventCardProps {
   event: EventCard_event$key;
-  viewer: RegisterDialog_viewer$key & WaitDialog_viewer$key;
+  viewer: readPrefilled_viewer$key;
   /** Whether the user belongs to a company, whose departments pay for places. */
   hasCompany: boolean;
   notice: Notice;
@@ -68,19 +66,13 @@ const eventFragment = graphql`
 export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardProps) {
   const event = useFragment(eventFragment, key);
   const [opened, setOpened] = useState<'description' | 'register' | 'wait'>();
-  const placeDialog = usePlaceDialog();
-  const close = () => {
-    setOpened(undefined);
-    placeDialog.dispose();
-  };
+  // The card stays as it is until the form has what it needs.
+  const open = (form: 'register' | 'wait') => startTransition(() => setOpened(form));
+  const close = () => setOpened(undefined);
   const { title, type, date, capacity, registrationCount, isFull, price, viewerRegistration, calendarLinks } = event;
   // A user without a company is billed by an admin, like a guest.
   const offered = offeredRegistration(event);
   const asksForPayment = Boolean(offered ? offered.price : price) && hasCompany;
-  const openForm = (form: 'register' | 'wait') => {
-    if (asksForPayment && form === 'register') placeDialog.load();
-    setOpened(form);
-  };
   const isPast = isClosed(event, useNow(event));
   return (
     <article className={classes(styles.card, isPast && styles.past)} aria-label={title}>
@@ -119,22 +111,14 @@ export function EventCard({ event: key, viewer, hasCompany, notice }: EventCardP
         </div>
         {!isPast && <CalendarMenu title={title} links={calendarLinks} />}
         {isPast && <AfterEvent event={event} notice={notice} />}
-        <EventAction event={event} notice={notice} onOpen={openForm} />
+        <EventAction event={event} notice={notice} onOpen={open} />
       </footer>
       {opened === 'description' && <DescriptionDialog event={event} onClose={close} />}
       {opened === 'wait' && <WaitDialog event={event} viewer={viewer} notice={notice} onClose={close} />}
       {opened === 'register' && !asksForPayment && (
         <RegisterDialog event={event} viewer={viewer} notice={notice} onClose={close} />
       )}
-      {opened === 'register' && asksForPayment && placeDialog.queryRef && (
-        <PaidRegisterDialog
-          event={event}
-          queryRef={placeDialog.queryRef}
-          onRetry={placeDialog.load}
-          notice={notice}
-          onClose={close}
-        />
-      )}
+      {opened === 'register' && asksForPayment && <PaidRegisterDialog event={event} notice={notice} onClose={close} />}
     </article>
   );
 }

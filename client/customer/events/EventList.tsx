@@ -48,8 +48,7 @@ const queryFragment = graphql`
       customer {
         id
       }
-      ...RegisterDialog_viewer
-      ...WaitDialog_viewer
+      ...readPrefilled_viewer
       events(upcoming: $upcoming, first: $count, after: $cursor) @connection(key: "EventList_events") {
         __id
         totalCount

@@ -1,67 +1,56 @@
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { useBuyDepartments } from '../../parts/paymentCard/useBuyDepartments.ts';
 import { registerTitle } from '../../public/events/placeWords.ts';
 import type { Notice } from '../../public/events/useNotice.ts';
+import type { PrefilledFields } from '../../public/events/useRegistrationForm.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
+import { LoadedDialog } from '../../ui/DialogBoundary.tsx';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
 import { PaidRegisterForm } from './PaidRegisterForm.tsx';
+import { readPrefilled } from './readPrefilled.ts';
 import type { PaidRegisterDialog_event$key } from '#relay/PaidRegisterDialog_event.graphql';
-import type { PaidRegisterDialogQuery, PaidRegisterDialogQuery$data } from '#relay/PaidRegisterDialogQuery.graphql';
+import type { PaidRegisterDialogQuery } from '#relay/PaidRegisterDialogQuery.graphql';
+import type { useBuyDepartments_customer$key } from '#relay/useBuyDepartments_customer.graphql';
 
 const placeQuery = graphql`
   query PaidRegisterDialogQuery {
     viewer {
-      user {
-        name
-        email
-      }
+      ...readPrefilled_viewer
       customer {
-        name
-        phoneNumber
         ...useBuyDepartments_customer
       }
     }
   }
 `;
 
-interface DialogProps {
+interface PaidRegisterDialogProps {
   event: PaidRegisterDialog_event$key;
   notice: Notice;
   onClose: () => void;
 }
 
-interface PaidRegisterDialogProps extends DialogProps {
-  queryRef: PreloadedQuery<PaidRegisterDialogQuery>;
-  onRetry: () => void;
-}
-
 /** Registers a user of a company for a paid event: asks for the department that pays. */
-export const PaidRegisterDialog = ({ onRetry, ...props }: PaidRegisterDialogProps) => (
-  <DialogBoundary
-    key={props.queryRef.fetchKey}
-    title="Tilmeld"
-    failure="Kunne ikke hente afdelinger"
-    onRetry={onRetry}
-    onClose={props.onClose}
-  >
-    <DialogContent {...props} />
-  </DialogBoundary>
+export const PaidRegisterDialog = (props: PaidRegisterDialogProps) => (
+  <LoadedDialog title="Tilmeld" failure="Kunne ikke hente afdelinger" onClose={props.onClose}>
+    {(fetchKey) => <DialogContent fetchKey={fetchKey} {...props} />}
+  </LoadedDialog>
 );
 
-function DialogContent({ queryRef, ...props }: Omit<PaidRegisterDialogProps, 'onRetry'>) {
-  const { viewer } = usePreloadedQuery<PaidRegisterDialogQuery>(placeQuery, queryRef);
-  return viewer.customer && <FormOrNotice {...props} user={viewer.user} customer={viewer.customer} />;
+function DialogContent({ fetchKey, ...props }: PaidRegisterDialogProps & { fetchKey: number }) {
+  const { viewer } = useLazyLoadQuery<PaidRegisterDialogQuery>(
+    placeQuery,
+    {},
+    { fetchKey, fetchPolicy: 'store-and-network' },
+  );
+  return viewer.customer && <FormOrNotice {...props} prefilled={readPrefilled(viewer)} customer={viewer.customer} />;
 }
 
-type Viewer = PaidRegisterDialogQuery$data['viewer'];
-
-interface FormOrNoticeProps extends DialogProps {
-  user: Viewer['user'];
-  customer: NonNullable<Viewer['customer']>;
+interface FormOrNoticeProps extends PaidRegisterDialogProps {
+  prefilled: PrefilledFields;
+  customer: useBuyDepartments_customer$key;
 }
 
 const eventFragment = graphql`
@@ -72,26 +61,12 @@ const eventFragment = graphql`
 `;
 
 /** The form, or a notice for a user who may not buy, or whose company has no department that could pay. */
-function FormOrNotice({ event: key, user, customer, notice, onClose }: FormOrNoticeProps) {
+function FormOrNotice({ event: key, customer, ...props }: FormOrNoticeProps) {
   const event = useFragment(eventFragment, key);
+  const { onClose } = props;
   const { canBuy } = usePermissions();
-  const { departments, moreDepartments } = useBuyDepartments(customer, null);
-  if (canBuy && departments.length)
-    return (
-      <PaidRegisterForm
-        event={event}
-        departments={departments}
-        moreDepartments={moreDepartments}
-        prefilled={{
-          name: user?.name,
-          email: user?.email,
-          phone: customer.phoneNumber,
-          company: customer.name,
-        }}
-        notice={notice}
-        onClose={onClose}
-      />
-    );
+  const choices = useBuyDepartments(customer, null);
+  if (canBuy && choices.departments.length) return <PaidRegisterForm event={event} {...choices} {...props} />;
   return (
     <Dialog title={registerTitle(event.title)} isOpen onClose={onClose} footer={<Button onPress={onClose}>Luk</Button>}>
       {canBuy ? (

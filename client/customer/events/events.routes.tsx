@@ -1,16 +1,15 @@
 import { CalendarDays } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { loadQuery } from 'react-relay';
+import type { RouteObject } from 'react-router';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { environment } from '../../app/relay/environment.ts';
 import { screenRoute } from '../../app/relay/screenRoute.tsx';
 import type { ClientRoom } from '../../app/room.ts';
 import eventFeedbackQuery from '#relay/EventFeedbackScreenQuery$parameters';
-import type { EventFeedbackScreenQuery } from '#relay/EventFeedbackScreenQuery.graphql';
 import eventMailsQuery from '#relay/EventMailsScreenQuery$parameters';
-import type { EventMailsScreenQuery } from '#relay/EventMailsScreenQuery.graphql';
 import eventOfferQuery from '#relay/EventOfferScreenQuery$parameters';
-import type { EventOfferScreenQuery } from '#relay/EventOfferScreenQuery.graphql';
 import eventPlaceQuery from '#relay/EventPlaceScreenQuery$parameters';
-import type { EventPlaceScreenQuery } from '#relay/EventPlaceScreenQuery.graphql';
 import eventsQuery from '#relay/EventsScreenQuery$parameters';
 import type { EventsScreenQuery } from '#relay/EventsScreenQuery.graphql';
 
@@ -22,54 +21,44 @@ const eventsRoute = (path: string, upcoming: boolean) =>
     load: async () => (await import('./EventsScreen.tsx')).EventsScreen,
   });
 
+/** A page that a link in a mail opens. The link's key names the place and permits to change it. */
+const mailedPage = (
+  path: string,
+  query: PreloadableConcreteRequest<OperationType>,
+  load: () => Promise<ComponentType>,
+): RouteObject => ({
+  path,
+  loader: ({ request }) => loadQuery(environment(), query, { key: new URL(request.url).searchParams.get('key') ?? '' }),
+  lazy: { Component: load },
+});
+
 export const eventsRoom: ClientRoom = {
   publicPages: [
-    {
-      path: '/events/registration',
-      loader: ({ request }) =>
-        loadQuery<EventPlaceScreenQuery>(environment(), eventPlaceQuery, {
-          key: new URL(request.url).searchParams.get('key') ?? '',
-        }),
-      lazy: {
-        Component: async () => (await import('../../public/events/place/EventPlaceScreen.tsx')).EventPlaceScreen,
-      },
-    },
-    {
-      path: '/events/offer',
-      loader: ({ request }) =>
-        loadQuery<EventOfferScreenQuery>(environment(), eventOfferQuery, {
-          key: new URL(request.url).searchParams.get('key') ?? '',
-        }),
-      lazy: {
-        Component: async () => (await import('../../public/events/offer/EventOfferScreen.tsx')).EventOfferScreen,
-      },
-    },
+    mailedPage(
+      '/events/registration',
+      eventPlaceQuery,
+      async () => (await import('../../public/events/place/EventPlaceScreen.tsx')).EventPlaceScreen,
+    ),
+    mailedPage(
+      '/events/offer',
+      eventOfferQuery,
+      async () => (await import('../../public/events/offer/EventOfferScreen.tsx')).EventOfferScreen,
+    ),
+    mailedPage(
+      '/events/feedback',
+      eventFeedbackQuery,
+      async () => (await import('../../public/events/feedback/EventFeedbackScreen.tsx')).EventFeedbackScreen,
+    ),
+    mailedPage(
+      '/events/mails',
+      eventMailsQuery,
+      async () => (await import('../../public/events/mails/EventMailsScreen.tsx')).EventMailsScreen,
+    ),
     {
       path: '/events/public',
       lazy: {
         loader: async () => (await import('../../public/events/list/loadPublicEvents.ts')).loadPublicEvents,
         Component: async () => (await import('../../public/events/list/PublicEventsScreen.tsx')).PublicEventsScreen,
-      },
-    },
-    {
-      path: '/events/feedback',
-      loader: ({ request }) =>
-        loadQuery<EventFeedbackScreenQuery>(environment(), eventFeedbackQuery, {
-          key: new URL(request.url).searchParams.get('key') ?? '',
-        }),
-      lazy: {
-        Component: async () =>
-          (await import('../../public/events/feedback/EventFeedbackScreen.tsx')).EventFeedbackScreen,
-      },
-    },
-    {
-      path: '/events/mails',
-      loader: ({ request }) =>
-        loadQuery<EventMailsScreenQuery>(environment(), eventMailsQuery, {
-          key: new URL(request.url).searchParams.get('key') ?? '',
-        }),
-      lazy: {
-        Component: async () => (await import('../../public/events/mails/EventMailsScreen.tsx')).EventMailsScreen,
       },
     },
     {

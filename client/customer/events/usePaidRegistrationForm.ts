@@ -4,8 +4,6 @@ import { eventRegistrationForm } from '../../../domain/events/validation/events.
 import { registrationValues, type PrefilledFields } from '../../public/events/useRegistrationForm.ts';
 import { useAppForm, type AppForm } from '../../ui/form/useAppForm.ts';
 
-export type { PrefilledFields };
-
 const paidRegistrationForm = eventRegistrationForm.extend({
   departmentId: z.string().min(1, 'Vælg den afdeling, der betaler'),
 });

@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
+import { PortalError } from '../../app/relay/errors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useCancelRequest } from './useCancelRequest.ts';
+import { toast } from '../../ui/Toast.tsx';
 import type { CancelRequest_request$key } from '#relay/CancelRequest_request.graphql';
+import type { CancelRequestMutation } from '#relay/CancelRequestMutation.graphql';
+import type { CancelRequestNewestQuery } from '#relay/CancelRequestNewestQuery.graphql';
 
 const requestFragment = graphql`
   fragment CancelRequest_request on LicenseRequest {
@@ -23,8 +27,7 @@ const requestFragment = graphql`
 export function CancelRequest({ request }: { request: CancelRequest_request$key }) {
   const { id, licenseType, requestedLicenses, viewerCanCancel } = useFragment(requestFragment, request);
   const [isConfirming, setConfirming] = useState(false);
-  const close = () => setConfirming(false);
-  const { cancel, message } = useCancelRequest(id, close);
+  const cancel = useCancel(id);
   const requestText = `anmodningen om ${formatCount(requestedLicenses)} ${labelOf(Plan, licenseType)}`;
   return (
     <>
@@ -33,18 +36,56 @@ export function CancelRequest({ request }: { request: CancelRequest_request$key 
           Annuller
         </Button>
       )}
-      <ConfirmDialog
-        title={`Annuller ${requestText}?`}
-        isOpen={isConfirming}
-        danger
-        confirmLabel="Annuller anmodningen"
-        cancelLabel="Behold den"
-        message={message}
-        onConfirm={cancel}
-        onCancel={close}
-      >
-        Er du sikker på, at du vil annullere denne anmodning?
-      </ConfirmDialog>
+      {isConfirming && (
+        <ActionDialog
+          title={`Annuller ${requestText}?`}
+          danger
+          confirmLabel="Annuller anmodningen"
+          cancelLabel="Behold den"
+          action={cancel}
+          failure="Der opstod en fejl"
+          onClose={() => setConfirming(false)}
+        >
+          Er du sikker på, at du vil annullere denne anmodning?
+        </ActionDialog>
+      )}
     </>
   );
+}
+
+const mutation = graphql`
+  mutation CancelRequestMutation($id: ID!) {
+    cancelLicenseRequest(id: $id) {
+      edge {
+        node {
+          ...LicenseRequestTable_request
+        }
+      }
+    }
+  }
+`;
+
+const newestRequestQuery = graphql`
+  query CancelRequestNewestQuery($id: ID!) {
+    node(id: $id) {
+      ...LicenseRequestTable_request @alias(as: "request")
+    }
+  }
+`;
+
+/** Cancels a request, and says so. Rejects when another attempt may succeed. */
+function useCancel(id: string): () => Promise<void> {
+  const environment = useRelayEnvironment();
+  const [send] = useAction<CancelRequestMutation>(mutation);
+  return async () => {
+    try {
+      await send({ id });
+      toast.success('Anmodningen er annulleret');
+    } catch (error) {
+      if (!(error instanceof PortalError && error.code === 'CONFLICT')) throw error;
+      // The request is no longer pending, so it cannot be cancelled. The dialog closes, and the new status is loaded.
+      toast.error(error.message);
+      fetchQuery<CancelRequestNewestQuery>(environment, newestRequestQuery, { id }).subscribe({});
+    }
+  };
 }

@@ -47,10 +47,7 @@ export function ChangeSeatsButton({ license: key, requestConnectionId, size }: C
           <ChangeSeatsDialog
             license={license}
             requestConnectionId={requestConnectionId}
-            onFewer={(seats) => {
-              setChanging(false);
-              setFewerSeats(seats);
-            }}
+            onFewer={setFewerSeats}
             onClose={() => setChanging(false)}
           />
         )}

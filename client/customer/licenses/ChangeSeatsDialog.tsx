@@ -5,9 +5,8 @@ import { wholeNumber } from '../../../domain/basics/rules.ts';
 import { type Interval, labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../../domain/sales/validation/licenses.ts';
 import { PortalError } from '../../app/relay/errors.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { readDepartment, useDepartmentChanges } from '../../parts/paymentCard/useDepartmentChanges.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { useFormSync } from '../../ui/form/useFormSync.ts';
@@ -85,31 +84,26 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onFewer, 
       : undefined;
   const { approval, orderButton } = useOrderApproval(installation.id, ordered);
   const order = useOrderLicenses(requestConnectionId);
-  const { submit, message } = useSubmit(
-    form,
-    async () => {
-      if (seatDifference < 0) return onFewer(quantity);
-      await order({
-        departmentId: department.id,
-        zendeskInstanceId: installation.id,
-        requestedLicenses: seatDifference,
-        billingInterval,
-        acceptTerms,
-      }).catch(rethrowFieldErrorsAsMessage);
-      return onClose();
-    },
-    'Der opstod en fejl',
-  );
+  const send = async () => {
+    if (seatDifference < 0) return onFewer(quantity);
+    return order({
+      departmentId: department.id,
+      zendeskInstanceId: installation.id,
+      requestedLicenses: seatDifference,
+      billingInterval,
+      acceptTerms,
+    }).catch(rethrowFieldErrorsAsMessage);
+  };
 
   const canOrder = acceptTerms && type === installation.licenseType && paymentText(department) !== undefined;
   const submitButton =
     seatDifference > 0 ? orderButton : { submitLabel: seatDifference < 0 ? 'Fortsæt til fornyelsen' : 'Gem' };
   return (
-    <FormDialog
+    <SendDialog
       title="Ændr antal licenser"
       form={form}
-      message={message}
-      onSubmit={submit}
+      send={send}
+      failure="Der opstod en fejl"
       onClose={onClose}
       {...submitButton}
       isSubmitDisabled={seatDifference === 0 || (seatDifference > 0 && !canOrder)}
@@ -142,7 +136,7 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onFewer, 
         />
       )}
       {seatDifference < 0 && <FewerSeats license={license} quantity={quantity} />}
-    </FormDialog>
+    </SendDialog>
   );
 }
 

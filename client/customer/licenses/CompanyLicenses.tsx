@@ -35,7 +35,7 @@ const customerFragment = graphql`
 export function CompanyLicenses({ customer }: { customer: CompanyLicenses_customer$key }) {
   const company = useFragment(customerFragment, customer);
   const requestConnectionId = ConnectionHandler.getConnectionID(company.id, 'LicenseRequestTable_licenseRequests');
-  const { queryRef, isOpening, open, close } = useOrderDialog();
+  const { isOpen, isOpening, open, close } = useOrderDialog();
   return (
     <Page
       {...licensesHead}
@@ -56,9 +56,7 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
         <LicenseList customer={company} requestConnectionId={requestConnectionId} onOrder={open} />
       </CompanyPrices>
       <LicenseRequestTable customer={company} />
-      {queryRef && (
-        <OrderDialog queryRef={queryRef} requestConnectionId={requestConnectionId} onRetry={open} onClose={close} />
-      )}
+      {isOpen && <OrderDialog requestConnectionId={requestConnectionId} onClose={close} />}
     </Page>
   );
 }

@@ -1,10 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { messageOf } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { RenewalChoices, RenewalState } from '../../parts/renewals/RenewalState.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { UndoDecision } from '../../parts/renewals/UndoDecision.tsx';
 import { decisionText, type RenewalChoiceKind } from './renewalText.ts';
 import type { LicenseRenewal_license$key } from '#relay/LicenseRenewal_license.graphql';
 import type { LicenseRenewalUndoMutation } from '#relay/LicenseRenewalUndoMutation.graphql';
@@ -45,41 +43,6 @@ const licenseFragment = graphql`
   }
 `;
 
-/**
- * The decision about the end of a licence's term: what was decided by whom, or the choices. Renders nothing for
- * a licence that is not active.
- */
-export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps) {
-  const license = useFragment(licenseFragment, key);
-  const [choice, setChoice] = useState<RenewalChoiceKind>();
-  const { status, validUntil, noticeDeadline, viewerCanReduceSeats: canDecide, installation } = license;
-  if (status !== 'ACTIVE') return null;
-  const { renewalDecision } = license;
-  return (
-    <RenewalState
-      decided={decisionText(license)}
-      decision={renewalDecision}
-      endDate={validUntil}
-      noticeDeadline={noticeDeadline}
-    >
-      {canDecide && renewalDecision && <UndoButton id={license.id} subdomain={installation.subdomain} />}
-      {canDecide && !renewalDecision && (
-        <RenewalChoices<RenewalChoiceKind>
-          name={installation.subdomain}
-          choices={isCompact ? [{ kind: 'RENEW', label: 'Beslut fornyelsen' }] : choices}
-          hasMenu
-          onChoose={setChoice}
-        />
-      )}
-      {choice && (
-        <Suspense>
-          <RenewalDialog licenseId={license.id} choice={choice} onClose={() => setChoice(undefined)} />
-        </Suspense>
-      )}
-    </RenewalState>
-  );
-}
-
 const mutation = graphql`
   mutation LicenseRenewalUndoMutation($id: ID!) {
     undoRenewalDecision(licenseId: $id) {
@@ -92,21 +55,40 @@ const mutation = graphql`
   }
 `;
 
-function UndoButton({ id, subdomain }: { id: string; subdomain: string }) {
+/**
+ * The decision about the end of a licence's term: what was decided by whom, or the choices. Renders nothing for
+ * a licence that is not active.
+ */
+export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps) {
+  const license = useFragment(licenseFragment, key);
+  const [choice, setChoice] = useState<RenewalChoiceKind>();
   const [undo, isUndoing] = useAction<LicenseRenewalUndoMutation>(mutation);
-  const undoDecision = () =>
-    undo({ id }).then(
-      () => toast.success('Beslutningen er fortrudt'),
-      (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl')),
-    );
+  const { id, status, validUntil, noticeDeadline, viewerCanReduceSeats: canDecide, installation } = license;
+  if (status !== 'ACTIVE') return null;
+  const { renewalDecision } = license;
   return (
-    <Button
-      size="small"
-      aria-label={`Fortryd beslutningen om ${subdomain}`}
-      isPending={isUndoing}
-      onPress={() => void undoDecision()}
+    <RenewalState
+      decided={decisionText(license)}
+      decision={renewalDecision}
+      endDate={validUntil}
+      noticeDeadline={noticeDeadline}
     >
-      Fortryd
-    </Button>
+      {canDecide && renewalDecision && (
+        <UndoDecision name={installation.subdomain} undo={() => undo({ id })} isUndoing={isUndoing} />
+      )}
+      {canDecide && !renewalDecision && (
+        <RenewalChoices<RenewalChoiceKind>
+          name={installation.subdomain}
+          choices={isCompact ? [{ kind: 'RENEW', label: 'Beslut fornyelsen' }] : choices}
+          hasMenu
+          onChoose={setChoice}
+        />
+      )}
+      {choice && (
+        <Suspense>
+          <RenewalDialog licenseId={id} choice={choice} onClose={() => setChoice(undefined)} />
+        </Suspense>
+      )}
+    </RenewalState>
   );
 }

@@ -17,7 +17,7 @@ interface OrderButtonProps {
 
 /** A button that opens the order of licences, filled in. */
 export function OrderButton({ label, subdomain, size, preset, requestConnectionId, ...on }: OrderButtonProps) {
-  const { queryRef, isOpening, open, close } = useOrderDialog({ opensFromLink: false });
+  const { isOpen, isOpening, open, close } = useOrderDialog({ opensFromLink: false });
   return (
     <>
       <Button
@@ -31,12 +31,10 @@ export function OrderButton({ label, subdomain, size, preset, requestConnectionI
       >
         {label}
       </Button>
-      {queryRef && (
+      {isOpen && (
         <OrderDialog
-          queryRef={queryRef}
           requestConnectionId={requestConnectionId}
           preset={preset}
-          onRetry={open}
           onClose={() => {
             close();
             on.onClose();

@@ -7,12 +7,11 @@ import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../../domain/sale
 import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { ApprovalNotice } from '../../parts/paymentCard/ApprovalNotice.tsx';
 import { AcceptTerms } from '../../public/terms/AcceptTerms.tsx';
-import { choiceFromName } from '../../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { PaymentMissing } from '../payments/PaymentMissing.tsx';
+import { PayingDepartment } from '../payments/PayingDepartment.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';
 import { OrderPrice, type OrderPriceProps } from './OrderPrice.tsx';
@@ -71,7 +70,6 @@ export function OrderForm({
   const department = departments.find(({ id }) => id === departmentId);
   const departmentInstallations = installationsOf(departmentId);
   const installation = departmentInstallations.find(({ id }) => id === zendeskInstanceId);
-  const payment = department && paymentText(department);
 
   const ordered: OrderPriceProps | undefined =
     installation && isSeatCount(requestedLicenses)
@@ -107,20 +105,17 @@ export function OrderForm({
       onSubmit={submit}
       onClose={onClose}
       {...orderButton}
-      isSubmitDisabled={!acceptTerms || (department !== undefined && !payment)}
+      isSubmitDisabled={!acceptTerms || (department !== undefined && !paymentText(department))}
     >
       <p>Bestillingen bliver til en licensanmodning, som vi behandler.</p>
-      <FormChoiceField
+      <PayingDepartment
         form={form}
         name="departmentId"
-        label="Afdeling"
-        empty="Vælg afdeling"
-        hint={payment}
-        choices={departments.map(choiceFromName)}
-        more={moreDepartments}
+        departments={departments}
+        moreDepartments={moreDepartments}
+        department={department}
         onChosen={chooseDepartment}
       />
-      {department && !payment && <PaymentMissing department={department} />}
       <FormChoiceField
         form={form}
         name="zendeskInstanceId"

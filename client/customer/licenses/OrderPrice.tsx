@@ -1,11 +1,9 @@
 import { dateOf, formatDate } from '../../../domain/basics/dates.ts';
 import { formatMonthCount } from '../../../domain/basics/formatCount.ts';
-import { formatKroner, VAT_PERCENT, vatOf, withVat } from '../../../domain/basics/money.ts';
+import { formatKroner } from '../../../domain/basics/money.ts';
 import { type Interval, labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
 import { addedSeatsPrice, seatPrice, type LicenseTerm } from '../../../domain/sales/licensePricing.ts';
-import { OwnPrice } from '../../parts/prices/OwnPrice.tsx';
-import { PriceRow, PriceRows } from '../../parts/prices/PriceRows.tsx';
-import { SeatPriceRows } from '../../parts/prices/SeatPriceRows.tsx';
+import { SeatPrices } from '../../parts/prices/SeatPrices.tsx';
 import { usePrices } from '../../parts/prices/usePrices.ts';
 import styles from './Licenses.module.css';
 
@@ -22,8 +20,7 @@ export interface OrderPriceProps {
 
 /** The price of ordered seats for a month, and until the renewal or for the first term. */
 export function OrderPrice({ plan, seats, interval, contractTerm, license }: OrderPriceProps) {
-  const prices = usePrices();
-  const price = seatPrice(prices, plan, interval);
+  const price = seatPrice(usePrices(), plan, interval);
   if (price === undefined)
     return (
       <p className={styles.byAgreement}>
@@ -31,16 +28,14 @@ export function OrderPrice({ plan, seats, interval, contractTerm, license }: Ord
         licenserne oprettes.
       </p>
     );
-  const month = price * seats;
   return (
-    <>
-      <OwnPrice item={plan} unit="pr. licens og måned" priceIn={({ planPrices }) => planPrices[plan]} />
-      <PriceRows foot={<TermPrice month={month} contractTerm={contractTerm} license={license} />}>
-        <SeatPriceRows prices={prices} plan={plan} seats={seats} interval={interval} months={1} />
-        <PriceRow term={`Moms ${VAT_PERCENT} %`} amount={vatOf(month)} />
-        <PriceRow term="I alt pr. måned" amount={withVat(month)} isTotal />
-      </PriceRows>
-    </>
+    <SeatPrices
+      plan={plan}
+      seats={seats}
+      interval={interval}
+      months={1}
+      foot={<TermPrice month={price * seats} contractTerm={contractTerm} license={license} />}
+    />
   );
 }
 

@@ -1,31 +1,26 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fetchQuery, graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { z } from 'zod';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatCount, formatLicenseCount, formatMonthCount } from '../../../domain/basics/formatCount.ts';
-import { type Ore, VAT_PERCENT, vatOf, withVat } from '../../../domain/basics/money.ts';
+import type { Ore } from '../../../domain/basics/money.ts';
 import { enumOf, type Interval, labelOf, Plan, valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { seatPrice } from '../../../domain/sales/licensePricing.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, quantityRule } from '../../../domain/sales/validation/licenses.ts';
 import { environment } from '../../app/relay/environment.ts';
 import { PortalError } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { OwnPrice } from '../../parts/prices/OwnPrice.tsx';
-import { PriceRow, PriceRows } from '../../parts/prices/PriceRows.tsx';
 import { readCompanyPrices } from '../../parts/prices/readCompanyPrices.ts';
-import { SeatPriceRows } from '../../parts/prices/SeatPriceRows.tsx';
+import { SeatPrices } from '../../parts/prices/SeatPrices.tsx';
 import { PricesContext } from '../../parts/prices/usePrices.ts';
+import { DecisionDialog } from '../../parts/renewals/DecisionDialog.tsx';
 import { AcceptTerms, useTermsVersion } from '../../public/terms/AcceptTerms.tsx';
-import { Banner } from '../../ui/Banner.tsx';
 import { RadioCards } from '../../ui/Choice.tsx';
-import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { LoadedDialog } from '../../ui/DialogBoundary.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Select } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { renewalDay, yearText, type RenewalChoiceKind } from './renewalText.ts';
 import { orderedSeatsText, seatsNowText } from './seatsText.ts';
 import type { RenewalDialog_license$key } from '#relay/RenewalDialog_license.graphql';
@@ -69,26 +64,17 @@ interface RenewalDialogProps {
 }
 
 /** Loads the licence and the prices of its renewal, and shows the form. */
-export function RenewalDialog({ licenseId, ...props }: RenewalDialogProps) {
-  const [attempts, setAttempts] = useState(0);
-  return (
-    <DialogBoundary
-      key={attempts}
-      title={TITLE}
-      failure="Kunne ikke hente licensen"
-      onRetry={() => setAttempts((count) => count + 1)}
-      onClose={props.onClose}
-    >
-      <LoadedForm licenseId={licenseId} attempts={attempts} {...props} />
-    </DialogBoundary>
-  );
-}
+export const RenewalDialog = (props: RenewalDialogProps) => (
+  <LoadedDialog title={TITLE} failure="Kunne ikke hente licensen" onClose={props.onClose}>
+    {(fetchKey) => <LoadedForm fetchKey={fetchKey} {...props} />}
+  </LoadedDialog>
+);
 
-function LoadedForm({ licenseId, attempts, ...props }: RenewalDialogProps & { attempts: number }) {
+function LoadedForm({ licenseId, fetchKey, ...props }: RenewalDialogProps & { fetchKey: number }) {
   const { node } = useLazyLoadQuery<RenewalDialogQuery>(
     renewalQuery,
     { id: licenseId },
-    { fetchKey: attempts, fetchPolicy: 'store-and-network' },
+    { fetchKey, fetchPolicy: 'store-and-network' },
   );
   return node?.license && <RenewalForm license={node.license} {...props} />;
 }
@@ -147,44 +133,41 @@ function RenewalForm({ license: key, choice, seats, onClose }: RenewalFormProps)
   const [decide] = useAction<RenewalDialogMutation>(mutation);
   const isRenewal = values.kind !== 'EXPIRE';
   const termsVersion = useTermsVersion('LICENSE');
-  const { submit, message } = useSubmit(
-    form,
-    async () => {
-      try {
-        await decide({
-          id,
-          choice: isRenewal
-            ? {
-                outcome: 'RENEW',
-                quantity,
-                plan,
-                priceListId: prices.id,
-                billingInterval: interval,
-                acceptTerms: values.acceptTerms,
-                termsVersion,
-              }
-            : { outcome: 'EXPIRE' },
-        });
-      } catch (error) {
-        await refreshRenewalPrice(error, id);
-        throw error;
-      }
-      toast.success('Beslutningen er gemt og sendt på mail');
-      onClose();
-    },
-    'Beslutningen kunne ikke gemmes',
-  );
+  const renew = () =>
+    decide({
+      id,
+      choice: {
+        outcome: 'RENEW',
+        quantity,
+        plan,
+        priceListId: prices.id,
+        billingInterval: interval,
+        acceptTerms: values.acceptTerms,
+        termsVersion,
+      },
+    }).catch(async (error: unknown) => {
+      await refreshRenewalPrice(error, id);
+      throw error;
+    });
   const priceOf = (each: Plan) => seatPrice(prices, each, interval);
-  const price = priceOf(plan);
   return (
     <PricesContext value={prices}>
-      <FormDialog
+      <DecisionDialog
         title={TITLE}
         form={form}
-        message={message}
         submitLabel={submitLabel(values.kind, quantity, plan, type)}
-        danger={!isRenewal}
-        onSubmit={submit}
+        ends={!isRenewal}
+        decide={() => (isRenewal ? renew() : decide({ id, choice: { outcome: 'EXPIRE' } }))}
+        noticeDeadline={noticeDeadline}
+        consequence={
+          isRenewal
+            ? `I har ${formatLicenseCount(now)} til og med ${formatDate(validUntil)} ` +
+              `og ${consequence(quantity, plan, type)} derefter. ` +
+              (Number.isInteger(quantity) ? orderedSeatsText(quantity, orderedSeats) : '')
+            : `I kan bruge dem til og med ${formatDate(validUntil)}. Derefter mister agenterne adgang, ` +
+              'og I betaler ikke mere. '
+        }
+        tone={isRenewal ? 'blue' : 'amber'}
         onClose={onClose}
       >
         <p>
@@ -232,31 +215,15 @@ function RenewalForm({ license: key, choice, seats, onClose }: RenewalFormProps)
               ))}
           </Select>
         )}
-        {isRenewal && Number.isInteger(quantity) && (
-          <>
-            <OwnPrice item={plan} unit="pr. licens og måned" priceIn={({ planPrices }) => planPrices[plan]} />
-            {price === undefined ? (
-              <p>Prisen aftaler vi med jer inden fornyelsen.</p>
-            ) : (
-              <PriceRows>
-                <SeatPriceRows prices={prices} plan={plan} seats={quantity} interval={interval} months={12} />
-                <PriceRow term={`Moms ${VAT_PERCENT} %`} amount={vatOf(price * quantity * 12)} />
-                <PriceRow term="I alt om året" amount={withVat(price * quantity * 12)} isTotal />
-              </PriceRows>
-            )}
-          </>
-        )}
+        {isRenewal &&
+          Number.isInteger(quantity) &&
+          (priceOf(plan) === undefined ? (
+            <p>Prisen aftaler vi med jer inden fornyelsen.</p>
+          ) : (
+            <SeatPrices plan={plan} seats={quantity} interval={interval} months={12} />
+          ))}
         {isRenewal && <AcceptTerms document="LICENSE" {...form.field('acceptTerms')} />}
-        <Banner tone={isRenewal ? 'blue' : 'amber'}>
-          {isRenewal
-            ? `I har ${formatLicenseCount(now)} til og med ${formatDate(validUntil)} ` +
-              `og ${consequence(quantity, plan, type)} derefter. ` +
-              (Number.isInteger(quantity) ? orderedSeatsText(quantity, orderedSeats) : '')
-            : `I kan bruge dem til og med ${formatDate(validUntil)}. Derefter mister agenterne adgang, ` +
-              'og I betaler ikke mere. '}
-          Kan fortrydes til og med {formatDate(noticeDeadline)}. Bekræftes på mail til dig og jeres kontaktperson.
-        </Banner>
-      </FormDialog>
+      </DecisionDialog>
     </PricesContext>
   );
 }

@@ -1,27 +1,17 @@
-import { useCallback, useEffect, useTransition } from 'react';
-import { useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { useCallback, useEffect, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePermissions } from '../../app/shell/permissions.tsx';
-import orderQuery, { type OrderDialogQuery } from '#relay/OrderDialogQuery.graphql';
-
-interface OrderDialogState {
-  /** Null or undefined while the dialog is closed. */
-  queryRef: PreloadedQuery<OrderDialogQuery> | null | undefined;
-  isOpening: boolean;
-  open: () => void;
-  close: () => void;
-}
 
 /**
  * Controls the dialog that orders licences. The dialog appears once its data has loaded. Until then `isOpening` is
  * true, and the page stays as it is.
  */
-export function useOrderDialog({ opensFromLink = true } = {}): OrderDialogState {
-  const [queryRef, load, close] = useQueryLoader<OrderDialogQuery>(orderQuery);
+export function useOrderDialog({ opensFromLink = true } = {}) {
+  const [isOpen, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
-  const open = useCallback(() => startOpening(() => load({}, { fetchPolicy: 'store-and-network' })), [load]);
+  const open = useCallback(() => startOpening(() => setOpen(true)), []);
   useOpenFromLink(open, opensFromLink);
-  return { queryRef, isOpening, open, close };
+  return { isOpen, isOpening, open, close: () => setOpen(false) };
 }
 
 const OPEN_PARAMETER = 'bestil';

@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 import { graphql, readInlineData, useFragment, usePaginationFragment, useSubscription } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAllPages, useMorePages } from '../../app/relay/useMorePages.ts';
-import { readDepartment, useDepartmentChanges } from '../../parts/paymentCard/useDepartmentChanges.ts';
+import { useBuyDepartments } from '../../parts/paymentCard/useBuyDepartments.ts';
 import type { useOrderOptions_customer$key } from '#relay/useOrderOptions_customer.graphql';
-import type { useOrderOptions_departments$key } from '#relay/useOrderOptions_departments.graphql';
 import type { useOrderOptions_installation$key } from '#relay/useOrderOptions_installation.graphql';
 import type { useOrderOptions_installations$key } from '#relay/useOrderOptions_installations.graphql';
-import type { useOrderOptionsDepartmentsQuery } from '#relay/useOrderOptionsDepartmentsQuery.graphql';
 import type { useOrderOptionsInstallationsQuery } from '#relay/useOrderOptionsInstallationsQuery.graphql';
 import type { useOrderOptionsSubscription } from '#relay/useOrderOptionsSubscription.graphql';
 
@@ -28,7 +26,7 @@ export type OrderOptions = ReturnType<typeof useOrderOptions>;
 
 const customerFragment = graphql`
   fragment useOrderOptions_customer on Customer {
-    ...useOrderOptions_departments
+    ...useBuyDepartments_customer
     ...useOrderOptions_installations
   }
 `;
@@ -39,35 +37,7 @@ const customerFragment = graphql`
  */
 export function useOrderOptions(key: useOrderOptions_customer$key) {
   const customer = useFragment(customerFragment, key);
-  return { ...useOrderDepartments(customer), ...useOrderInstallations(customer) };
-}
-
-const departmentsFragment = graphql`
-  fragment useOrderOptions_departments on Customer
-  @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, after: { type: "String" })
-  @refetchable(queryName: "useOrderOptionsDepartmentsQuery") {
-    departments(first: $count, after: $after) @connection(key: "useOrderOptions_departments") {
-      __id
-      edges {
-        node {
-          ...useDepartmentChanges_department
-        }
-      }
-    }
-  }
-`;
-
-function useOrderDepartments(customer: useOrderOptions_departments$key) {
-  const {
-    data: { departments },
-    ...pages
-  } = usePaginationFragment<useOrderOptionsDepartmentsQuery, useOrderOptions_departments$key>(
-    departmentsFragment,
-    customer,
-  );
-  useDepartmentChanges(departments.__id);
-  const moreDepartments = useMorePages(pages, 'Kunne ikke hente afdelinger');
-  return { departments: nodesOf(departments).map(readDepartment), moreDepartments };
+  return { ...useBuyDepartments(customer, null), ...useOrderInstallations(customer) };
 }
 
 const installationsFragment = graphql`

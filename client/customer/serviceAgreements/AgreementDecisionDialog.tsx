@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { z } from 'zod';
 import { addDays, formatDate } from '../../../domain/basics/dates.ts';
@@ -8,15 +7,14 @@ import { optionalText } from '../../../domain/basics/rules.ts';
 import { Interval } from '../../../domain/basics/vocabulary.ts';
 import { agreementPurchase } from '../../../domain/sales/validation/serviceAgreements.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
+import { DecisionDialog } from '../../parts/renewals/DecisionDialog.tsx';
 import { AcceptTerms, useTermsVersion } from '../../public/terms/AcceptTerms.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { RadioCards } from '../../ui/Choice.tsx';
-import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { LoadedDialog } from '../../ui/DialogBoundary.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { AgreementChoice } from './agreementText.ts';
 import type { AgreementDecisionDialog_agreement$key } from '#relay/AgreementDecisionDialog_agreement.graphql';
 import type { AgreementDecisionDialogIntervalMutation } from '#relay/AgreementDecisionDialogIntervalMutation.graphql';
@@ -36,20 +34,11 @@ interface AgreementDecisionDialogProps {
 }
 
 /** Loads an agreement with the prices of its next period, and shows the dialog of a choice. */
-export function AgreementDecisionDialog(props: AgreementDecisionDialogProps) {
-  const [attempts, setAttempts] = useState(0);
-  return (
-    <DialogBoundary
-      key={attempts}
-      title={titles[props.choice]}
-      failure="Kunne ikke hente serviceaftalen"
-      onRetry={() => setAttempts((count) => count + 1)}
-      onClose={props.onClose}
-    >
-      <LoadedDialog attempts={attempts} {...props} />
-    </DialogBoundary>
-  );
-}
+export const AgreementDecisionDialog = (props: AgreementDecisionDialogProps) => (
+  <LoadedDialog title={titles[props.choice]} failure="Kunne ikke hente serviceaftalen" onClose={props.onClose}>
+    {(fetchKey) => <ChosenDialog fetchKey={fetchKey} {...props} />}
+  </LoadedDialog>
+);
 
 const query = graphql`
   query AgreementDecisionDialogQuery($id: ID!) {
@@ -61,11 +50,11 @@ const query = graphql`
   }
 `;
 
-function LoadedDialog({ agreementId, choice, onClose, attempts }: AgreementDecisionDialogProps & { attempts: number }) {
+function ChosenDialog({ agreementId, choice, onClose, fetchKey }: AgreementDecisionDialogProps & { fetchKey: number }) {
   const { node } = useLazyLoadQuery<AgreementDecisionDialogQuery>(
     query,
     { id: agreementId },
-    { fetchKey: attempts, fetchPolicy: 'store-and-network' },
+    { fetchKey, fetchPolicy: 'store-and-network' },
   );
   if (!node?.agreement) return null;
   return choice === 'INTERVAL' ? (
@@ -142,23 +131,16 @@ function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { out
   const form = useAppForm<DecisionValues>(isRenewal ? renewalForm : noticeForm, { reason: '', acceptTerms: false });
   const termsVersion = useTermsVersion('SERVICE_AGREEMENT');
   const [decide] = useAction<AgreementDecisionDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ reason, acceptTerms }: DecisionValues) => {
-      await decide({ id, outcome, reason, ...(isRenewal && { acceptTerms, termsVersion, shownMonth: renewalMonth }) });
-      toast.success('Beslutningen er gemt og sendt på mail');
-      onClose();
-    },
-    'Beslutningen kunne ikke gemmes',
-  );
   return (
-    <FormDialog
+    <DecisionDialog
       title={titles[outcome]}
       form={form}
-      message={message}
       submitLabel={isRenewal ? 'Forny' : 'Opsig'}
-      danger={!isRenewal}
-      onSubmit={submit}
+      ends={!isRenewal}
+      decide={({ reason, acceptTerms }) =>
+        decide({ id, outcome, reason, ...(isRenewal && { acceptTerms, termsVersion, shownMonth: renewalMonth }) })
+      }
+      noticeDeadline={noticeDeadline}
       onClose={onClose}
     >
       {isRenewal ? (
@@ -188,10 +170,7 @@ function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { out
         </>
       )}
       {isRenewal && <AcceptTerms document="SERVICE_AGREEMENT" {...form.field('acceptTerms')} />}
-      <Banner tone="blue">
-        Kan fortrydes til og med {formatDate(noticeDeadline)}. Bekræftes på mail til dig og jeres kontaktperson.
-      </Banner>
-    </FormDialog>
+    </DecisionDialog>
   );
 }
 
@@ -216,22 +195,14 @@ function IntervalDialog({ agreement: key, onClose }: DialogProps) {
   const { id, paymentInterval, nextPeriodStart, monthly, yearly } = useAgreement(key);
   const form = useAppForm<IntervalValues>(intervalForm, { interval: paymentInterval as Interval });
   const [change] = useAction<AgreementDecisionDialogIntervalMutation>(intervalMutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ interval }: IntervalValues) => {
-      await change({ id, interval });
-      toast.success('Betalingen er ændret');
-      onClose();
-    },
-    'Betalingen kunne ikke ændres',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title={titles.INTERVAL}
       form={form}
-      message={message}
       submitLabel="Skift betaling"
-      onSubmit={submit}
+      send={({ interval }) => change({ id, interval })}
+      done="Betalingen er ændret"
+      failure="Betalingen kunne ikke ændres"
       onClose={onClose}
     >
       <RadioCards
@@ -246,6 +217,6 @@ function IntervalDialog({ agreement: key, onClose }: DialogProps) {
         Gælder fra den næste periode, som begynder {formatDate(nextPeriodStart)}. Det, der er betalt, ændres ikke.
         Priserne er ekskl. moms og følger antallet af licenser.
       </Banner>
-    </FormDialog>
+    </SendDialog>
   );
 }

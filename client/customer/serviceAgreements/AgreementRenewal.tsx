@@ -1,10 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { messageOf } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { RenewalChoices, RenewalState } from '../../parts/renewals/RenewalState.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { UndoDecision } from '../../parts/renewals/UndoDecision.tsx';
 import type { AgreementChoice } from './agreementText.ts';
 import type { AgreementRenewal_agreement$key } from '#relay/AgreementRenewal_agreement.graphql';
 import type { AgreementRenewalUndoMutation } from '#relay/AgreementRenewalUndoMutation.graphql';
@@ -44,10 +42,23 @@ const undecided = [
   { kind: 'EXPIRE', label: 'Opsig', danger: true },
 ] as const;
 
+const mutation = graphql`
+  mutation AgreementRenewalUndoMutation($id: ID!) {
+    undoAgreementDecision(agreementId: $id) {
+      edge {
+        node {
+          ...AgreementRenewal_agreement
+        }
+      }
+    }
+  }
+`;
+
 /** The decision about the end of an agreement's term, and choices to decide, undo, and change the payment. */
 export function AgreementRenewal({ agreement: key, hasMenu = false }: AgreementRenewalProps) {
   const agreement = useFragment(agreementFragment, key);
   const [choice, setChoice] = useState<AgreementChoice>();
+  const [undo, isUndoing] = useAction<AgreementRenewalUndoMutation>(mutation);
   const { id, status, endDate, noticeDeadline, viewerCanDecide, renewalDecision, department } = agreement;
   if (status !== 'ACTIVE') return null;
   return (
@@ -64,7 +75,7 @@ export function AgreementRenewal({ agreement: key, hasMenu = false }: AgreementR
           hasMenu={hasMenu}
           onChoose={setChoice}
         >
-          {renewalDecision && <UndoButton id={id} name={department.name} />}
+          {renewalDecision && <UndoDecision name={department.name} undo={() => undo({ id })} isUndoing={isUndoing} />}
         </RenewalChoices>
       )}
       {choice && (
@@ -73,36 +84,5 @@ export function AgreementRenewal({ agreement: key, hasMenu = false }: AgreementR
         </Suspense>
       )}
     </RenewalState>
-  );
-}
-
-const mutation = graphql`
-  mutation AgreementRenewalUndoMutation($id: ID!) {
-    undoAgreementDecision(agreementId: $id) {
-      edge {
-        node {
-          ...AgreementRenewal_agreement
-        }
-      }
-    }
-  }
-`;
-
-function UndoButton({ id, name }: { id: string; name: string }) {
-  const [undo, isUndoing] = useAction<AgreementRenewalUndoMutation>(mutation);
-  const undoDecision = () =>
-    undo({ id }).then(
-      () => toast.success('Beslutningen er fortrudt'),
-      (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl')),
-    );
-  return (
-    <Button
-      size="small"
-      aria-label={`Fortryd beslutningen om ${name}`}
-      isPending={isUndoing}
-      onPress={() => void undoDecision()}
-    >
-      Fortryd
-    </Button>
   );
 }

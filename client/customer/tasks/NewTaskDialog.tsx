@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { shortId } from '../../../domain/basics/shortId.ts';
 import { newTaskForm } from '../../../domain/work/validation/tasks.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useFetchedPages } from '../../app/relay/useFetchedPages.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { placeTask, type BoardView } from './placeTask.ts';
 import { remainingText } from './taskText.ts';
 import type { NewTaskDialog_board$key } from '#relay/NewTaskDialog_board.graphql';
@@ -115,31 +112,24 @@ export function NewTaskDialog({ board, view, onCreated, onClose }: NewTaskDialog
   const activeCards = items.filter(({ status }) => status === 'ACTIVE');
   const preselectedCard =
     activeCards.length === 1 && !more.hasMore ? activeCards[0] : activeCards.find(({ id }) => id === view.clipCardId);
-  // Idempotency key: a double click or a repetition after a failure creates one task.
-  const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<NewTask>(newTaskForm, { clipCardId: preselectedCard?.id ?? '', name: '', description: '' });
   const [create] = useAction<NewTaskDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: NewTask) => {
-      let status: string | undefined;
-      await create({ input: { ...input, requestId }, filter: view.filter ?? null }, (store) => {
-        const task = store.getRootField('createTask')?.getLinkedRecord('edge')?.getLinkedRecord('node');
-        status = placeTask(store, task, view)?.to;
-      });
-      if (status) onCreated(status);
-      toast.success('Opgave oprettet');
-      onClose();
-    },
-    'Kunne ikke oprette opgave',
-  );
+  const send = async (input: NewTask, requestId: string) => {
+    let status: string | undefined;
+    await create({ input: { ...input, requestId }, filter: view.filter ?? null }, (store) => {
+      const task = store.getRootField('createTask')?.getLinkedRecord('edge')?.getLinkedRecord('node');
+      status = placeTask(store, task, view)?.to;
+    });
+    if (status) onCreated(status);
+  };
   return (
-    <FormDialog
+    <SendDialog
       title="Ny opgave"
       form={form}
       submitLabel="Opret opgave"
-      message={message}
-      onSubmit={submit}
+      send={send}
+      done="Opgave oprettet"
+      failure="Kunne ikke oprette opgave"
       onClose={onClose}
     >
       <FormChoiceField
@@ -161,6 +151,6 @@ export function NewTaskDialog({ board, view, onCreated, onClose }: NewTaskDialog
         optional
         {...form.field('description')}
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { taskChangesForm } from '../../../domain/work/validation/tasks.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { placeTask } from './placeTask.ts';
 import { useTaskView } from './taskView.ts';
 import type { RequestChangesDialog_task$key } from '#relay/RequestChangesDialog_task.graphql';
@@ -39,41 +36,35 @@ const mutation = graphql`
 /** Answers a task with a request for changes; the comment goes to the people who work on the task. */
 export function RequestChangesDialog({ task, onClose }: { task: RequestChangesDialog_task$key; onClose: () => void }) {
   const { id, name } = useFragment(taskFragment, task);
-  // Idempotency key: a request that is sent twice is stored once.
-  const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<Changes>(taskChangesForm, { comment: '' });
   const [request] = useAction<RequestChangesDialogMutation>(mutation);
   const view = useTaskView();
-  const { submit, message } = useSubmit(
-    form,
-    async ({ comment }: Changes) => {
-      await request(
-        { id, input: { requestId, comment }, filter: view.filter ?? null },
-        (store) =>
-          void placeTask(
-            store,
-            store.getRootField('requestTaskChanges')?.getLinkedRecord('edge')?.getLinkedRecord('node'),
-            view,
-          ),
-      );
-      toast.success('Vi har fået besked om ændringerne');
-      onClose();
-      setTimeout(() => restoreFocus(id));
-    },
-    'Kunne ikke bede om ændringer',
-  );
+  const send = async ({ comment }: Changes, requestId: string) => {
+    await request(
+      { id, input: { requestId, comment }, filter: view.filter ?? null },
+      (store) =>
+        void placeTask(
+          store,
+          store.getRootField('requestTaskChanges')?.getLinkedRecord('edge')?.getLinkedRecord('node'),
+          view,
+        ),
+    );
+    // By then, the dialog is closed.
+    setTimeout(() => restoreFocus(id));
+  };
   return (
-    <FormDialog
+    <SendDialog
       title="Bed om ændringer"
       form={form}
       submitLabel="Send"
-      message={message}
-      onSubmit={submit}
+      send={send}
+      done="Vi har fået besked om ændringerne"
+      failure="Kunne ikke bede om ændringer"
       onClose={onClose}
     >
       <p>Skriv, hvad der mangler på »{name}«. Den, der arbejder på opgaven, får besked.</p>
       <TextArea label="Hvad skal ændres?" rows={5} {...form.field('comment')} />
-    </FormDialog>
+    </SendDialog>
   );
 }
 

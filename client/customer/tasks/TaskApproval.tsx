@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
+import { useIsBefore } from '../../ui/useIsBefore.ts';
 import { ApproveTaskDialog } from './taskDialogs.ts';
 import { useApproveTask } from './useApproveTask.ts';
-import { useIsBefore } from './useIsBefore.ts';
 import type { RequestChangesDialog_task$key } from '#relay/RequestChangesDialog_task.graphql';
 import type { TaskApproval_task$key } from '#relay/TaskApproval_task.graphql';
 

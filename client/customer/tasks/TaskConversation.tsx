@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { ConversationThread } from './ConversationThread.tsx';
+import { ConversationThread } from '../../parts/conversation/ConversationThread.tsx';
 import type { TaskConversation_task$key } from '#relay/TaskConversation_task.graphql';
 import type { TaskConversationMutation } from '#relay/TaskConversationMutation.graphql';
 import type { TaskConversationPageQuery } from '#relay/TaskConversationPageQuery.graphql';
-import type { TaskConversationSubscription } from '#relay/TaskConversationSubscription.graphql';
 
 const subscription = graphql`
   subscription TaskConversationSubscription($taskId: ID!, $connections: [ID!]!) {
@@ -25,12 +22,7 @@ const taskFragment = graphql`
   fragment TaskConversation_task on Task
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
   @refetchable(queryName: "TaskConversationPageQuery") {
-    id
-    mentionablePeople {
-      id
-      name
-      isFromReseller
-    }
+    ...ConversationThread_task
     comments(first: $count, after: $cursor) @connection(key: "TaskConversation_comments") {
       __id
       totalCount
@@ -61,28 +53,21 @@ const mutation = graphql`
   }
 `;
 
-/** The conversation of the customer and the consultants about a task. */
-export function TaskConversation({ task: key }: { task: TaskConversation_task$key }) {
+export function TaskConversation({ task }: { task: TaskConversation_task$key }) {
   const { data, ...pages } = usePaginationFragment<TaskConversationPageQuery, TaskConversation_task$key>(
     taskFragment,
-    key,
+    task,
   );
-  const { id, comments, mentionablePeople } = data;
-  const connection = comments.__id;
-  const [addComment] = useAction<TaskConversationMutation>(mutation);
-  useSubscription<TaskConversationSubscription>(
-    useMemo(() => ({ subscription, variables: { taskId: id, connections: [connection] } }), [id, connection]),
-  );
+  const [add] = useAction<TaskConversationMutation>(mutation);
   return (
     <ConversationThread
-      taskId={id}
-      comments={nodesOf(comments)}
-      total={comments.totalCount}
+      task={data}
+      comments={data.comments}
       pages={pages}
-      people={mentionablePeople}
       heading="h3"
       emptyText="Skriv til os her, hvis du har spørgsmål eller noget at tilføje."
-      add={(input, requestId) => addComment({ taskId: id, input, requestId, connections: [connection] })}
+      subscription={subscription}
+      add={add}
     />
   );
 }

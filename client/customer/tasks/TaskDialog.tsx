@@ -1,17 +1,17 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Suspense, useMemo } from 'react';
+import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { messageOf, NetworkError } from '../../app/relay/errors.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
+import { MarkSeen } from './MarkSeen.ts';
 import { TaskActions } from './TaskActions.tsx';
-import { TaskBoundary } from './TaskBoundary.tsx';
 import { TaskConversation } from './TaskConversation.tsx';
 import styles from './TaskDetails.module.css';
 import { TaskDetails } from './TaskDetails.tsx';
-import { useMarkSeen } from './useMarkSeen.ts';
-import { useTaskDialogUpdates } from './useTaskDialogUpdates.ts';
 import type { TaskDialogQuery } from '#relay/TaskDialogQuery.graphql';
-import type { useMarkSeen_task$key } from '#relay/useMarkSeen_task.graphql';
+import type { TaskDialogSubscription } from '#relay/TaskDialogSubscription.graphql';
 
 export const taskQuery = graphql`
   query TaskDialogQuery($id: ID!) @preloadable {
@@ -19,10 +19,24 @@ export const taskQuery = graphql`
       ... on Task {
         name
       }
-      ...useMarkSeen_task @alias(as: "seen")
+      ...MarkSeen_task @alias(as: "seen")
       ...TaskDetails_task @alias(as: "details")
       ...TaskActions_task @alias(as: "actions")
       ...TaskConversation_task @alias(as: "conversation")
+    }
+  }
+`;
+
+/** Brings the fields of tasks that the board does not show. */
+const subscription = graphql`
+  subscription TaskDialogSubscription {
+    taskChanged {
+      edge {
+        node {
+          ...TaskDetails_task
+          ...TaskActions_task
+        }
+      }
     }
   }
 `;
@@ -35,9 +49,17 @@ interface TaskDialogProps {
 export function TaskDialog({ queryRef }: TaskDialogProps) {
   const close = useClose();
   const { revalidate } = useRevalidator();
-  useTaskDialogUpdates();
+  useSubscription<TaskDialogSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
   return (
-    <TaskBoundary key={queryRef.fetchKey} onRetry={() => void revalidate()} onClose={close}>
+    <DialogBoundary
+      key={queryRef.fetchKey}
+      title="Opgave"
+      failure="Kunne ikke hente opgave detaljer"
+      reasonOf={reasonText}
+      wide
+      onRetry={() => void revalidate()}
+      onClose={close}
+    >
       <Dialog
         title={
           <Suspense fallback="Opgave">
@@ -57,9 +79,14 @@ export function TaskDialog({ queryRef }: TaskDialogProps) {
           <Details queryRef={queryRef} />
         </Suspense>
       </Dialog>
-    </TaskBoundary>
+    </DialogBoundary>
   );
 }
+
+const reasonText = (error: unknown) =>
+  error instanceof NetworkError
+    ? 'Kontroller din internetforbindelse.'
+    : messageOf(error, 'Der opstod en fejl. Prøv igen om lidt.');
 
 const useTask = (queryRef: PreloadedQuery<TaskDialogQuery>) =>
   usePreloadedQuery<TaskDialogQuery>(taskQuery, queryRef).node;
@@ -81,11 +108,6 @@ function Details({ queryRef }: TaskDialogProps) {
       {task.conversation && <TaskConversation task={task.conversation} />}
     </div>
   );
-}
-
-function MarkSeen({ task }: { task: useMarkSeen_task$key }) {
-  useMarkSeen(task);
-  return null;
 }
 
 /** Goes back when the user came from the board; a user who followed a link to the task is led to the board. */

@@ -152,7 +152,7 @@ test('licences are ordered twice and cancelled, with a payment method that is ch
   await question(page).getByRole('button', { name: 'Behold den' }).click();
   await expect(question(page)).toHaveCount(0);
   await expect(licenseRequestRows(page).first()).toContainText('Afventer');
-  const restoreCancel = await abortOperation(page, 'useCancelRequestMutation');
+  const restoreCancel = await abortOperation(page, 'CancelRequestMutation');
   await cancel.click();
   await question(page).getByRole('button', { name: 'Annuller anmodningen' }).click();
   await expect(question(page).getByRole('alert')).toContainText('Der opstod en fejl');

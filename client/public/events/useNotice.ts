@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface NoticeMessage {
   tone: 'green' | 'red';
@@ -8,6 +9,8 @@ export interface NoticeMessage {
 export interface Notice {
   message: NoticeMessage | undefined;
   showSuccess: (text: string) => void;
+  /** Closes the dialog that did something, and says what. Closing a closed dialog must do nothing. */
+  closeAndShow: (close: () => void, text: string) => void;
   showFailure: (text: string) => void;
   dismiss: () => void;
 }
@@ -22,9 +25,15 @@ export function useNotice(): Notice {
     const timer = setTimeout(() => setMessage(undefined), SUCCESS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [message]);
+  const showSuccess = (text: string) => setMessage({ tone: 'green', text });
   return {
     message,
-    showSuccess: (text) => setMessage({ tone: 'green', text }),
+    showSuccess,
+    closeAndShow: (close, text) => {
+      // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.
+      flushSync(close);
+      showSuccess(text);
+    },
     showFailure: (text) => setMessage({ tone: 'red', text }),
     dismiss: () => setMessage(undefined),
   };

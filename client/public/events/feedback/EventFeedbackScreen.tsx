@@ -1,9 +1,5 @@
-import { Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useLoaderData } from 'react-router';
-import { facts } from '../../../ui/facts.ts';
-import { Spinner } from '../../../ui/Meters.tsx';
-import { PublicEventBoundary } from '../page/PublicEventBoundary.tsx';
+import { LoadedEvent } from '../page/LoadedEvent.tsx';
 import { EventFeedbackPage } from './EventFeedbackPage.tsx';
 import type { EventFeedbackScreenQuery } from '#relay/EventFeedbackScreenQuery.graphql';
 
@@ -16,19 +12,9 @@ export const eventFeedbackQuery = graphql`
 `;
 
 /** The page that the link in the mail after an event opens. Nothing is stored until the person presses the button. */
-export function EventFeedbackScreen() {
-  const queryRef = useLoaderData<PreloadedQuery<EventFeedbackScreenQuery>>();
-  useEffect(() => () => queryRef.dispose(), [queryRef]);
-  return (
-    <PublicEventBoundary resetKey={queryRef} legal={facts().legal}>
-      <Suspense fallback={<Spinner />}>
-        <EventFeedback queryRef={queryRef} />
-      </Suspense>
-    </PublicEventBoundary>
-  );
-}
+export const EventFeedbackScreen = () => <LoadedEvent Content={EventFeedback} />;
 
 function EventFeedback({ queryRef }: { queryRef: PreloadedQuery<EventFeedbackScreenQuery> }) {
   const form = usePreloadedQuery<EventFeedbackScreenQuery>(eventFeedbackQuery, queryRef).eventFeedback;
-  return <EventFeedbackPage form={form} legal={facts().legal} />;
+  return <EventFeedbackPage form={form} />;
 }

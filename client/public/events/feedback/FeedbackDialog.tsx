@@ -1,11 +1,9 @@
-import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useSubmit } from '../../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../../parts/edits/SendDialog.tsx';
 import type { Notice } from '../useNotice.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
-import { NOT_SENT, THANKS, useFeedbackForm, type FeedbackValues } from './useFeedbackForm.ts';
+import { NOT_SENT, THANKS, useFeedbackForm } from './useFeedbackForm.ts';
 import type { FeedbackDialog_event$key } from '#relay/FeedbackDialog_event.graphql';
 import type { FeedbackDialogMutation } from '#relay/FeedbackDialogMutation.graphql';
 
@@ -41,27 +39,20 @@ export function FeedbackDialog({ event: key, notice, onClose }: FeedbackDialogPr
   const { id, title, viewerRegistration } = useFragment(eventFragment, key);
   const form = useFeedbackForm(viewerRegistration?.feedback);
   const [give] = useAction<FeedbackDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: FeedbackValues) => {
-      await give({ eventId: id, input });
-      // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.
-      flushSync(onClose);
-      notice.showSuccess(THANKS);
-    },
-    NOT_SENT,
-  );
   return (
-    <FormDialog
+    <SendDialog
       title={`Feedback: ${title}`}
       form={form}
       submitLabel="Send feedback"
       pendingText="Sender..."
-      message={message}
-      onSubmit={submit}
+      send={async (input) => {
+        await give({ eventId: id, input });
+        notice.closeAndShow(onClose, THANKS);
+      }}
+      failure={NOT_SENT}
       onClose={onClose}
     >
       <FeedbackFields form={form} />
-    </FormDialog>
+    </SendDialog>
   );
 }

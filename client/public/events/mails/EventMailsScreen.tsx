@@ -1,18 +1,14 @@
-import { Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useLoaderData } from 'react-router';
 import { mailCategory } from '../../../../domain/basics/mails.ts';
 import { messageOf } from '../../../app/relay/errors.ts';
 import { useOptimisticAction } from '../../../parts/edits/useOptimisticAction.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Card, List } from '../../../ui/Card.tsx';
-import { facts } from '../../../ui/facts.ts';
-import { Spinner } from '../../../ui/Meters.tsx';
 import { useDocumentTitle } from '../../../ui/Page.tsx';
 import { SwitchRow } from '../../../ui/SwitchRow.tsx';
 import { NoticeBanner } from '../NoticeBanner.tsx';
+import { LoadedEvent } from '../page/LoadedEvent.tsx';
 import styles from '../page/PublicEvent.module.css';
-import { PublicEventBoundary } from '../page/PublicEventBoundary.tsx';
 import { useNotice } from '../useNotice.ts';
 import type { EventMailsScreenMutation } from '#relay/EventMailsScreenMutation.graphql';
 import type { EventMailsScreenQuery } from '#relay/EventMailsScreenQuery.graphql';
@@ -35,17 +31,7 @@ export const eventMailsQuery = graphql`
 const TITLE = 'Mails om events';
 
 /** The page of the link with which a guest turns mails off. Opening it changes nothing. */
-export function EventMailsScreen() {
-  const queryRef = useLoaderData<PreloadedQuery<EventMailsScreenQuery>>();
-  useEffect(() => () => queryRef.dispose(), [queryRef]);
-  return (
-    <PublicEventBoundary resetKey={queryRef} legal={facts().legal}>
-      <Suspense fallback={<Spinner />}>
-        <EventMails queryRef={queryRef} />
-      </Suspense>
-    </PublicEventBoundary>
-  );
-}
+export const EventMailsScreen = () => <LoadedEvent Content={EventMails} />;
 
 const mutation = graphql`
   mutation EventMailsScreenMutation($key: String!, $category: GuestMailCategory!, $isOn: Boolean!) {

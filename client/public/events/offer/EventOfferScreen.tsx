@@ -1,9 +1,5 @@
-import { Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useLoaderData } from 'react-router';
-import { facts } from '../../../ui/facts.ts';
-import { Spinner } from '../../../ui/Meters.tsx';
-import { PublicEventBoundary } from '../page/PublicEventBoundary.tsx';
+import { LoadedEvent } from '../page/LoadedEvent.tsx';
 import { EventOfferPage } from './EventOfferPage.tsx';
 import type { EventOfferScreenQuery } from '#relay/EventOfferScreenQuery.graphql';
 
@@ -16,19 +12,9 @@ export const eventOfferQuery = graphql`
 `;
 
 /** The page that the link in the mail about a free place opens. Nothing changes until the person presses a button. */
-export function EventOfferScreen() {
-  const queryRef = useLoaderData<PreloadedQuery<EventOfferScreenQuery>>();
-  useEffect(() => () => queryRef.dispose(), [queryRef]);
-  return (
-    <PublicEventBoundary resetKey={queryRef} legal={facts().legal}>
-      <Suspense fallback={<Spinner />}>
-        <EventOffer queryRef={queryRef} />
-      </Suspense>
-    </PublicEventBoundary>
-  );
-}
+export const EventOfferScreen = () => <LoadedEvent Content={EventOffer} />;
 
 function EventOffer({ queryRef }: { queryRef: PreloadedQuery<EventOfferScreenQuery> }) {
   const { eventOffer } = usePreloadedQuery<EventOfferScreenQuery>(eventOfferQuery, queryRef);
-  return <EventOfferPage place={eventOffer} legal={facts().legal} />;
+  return <EventOfferPage place={eventOffer} />;
 }

@@ -1,12 +1,11 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { onReconnect } from '../../../app/relay/socket.ts';
 import { facts } from '../../../ui/facts.ts';
-import { Spinner } from '../../../ui/Meters.tsx';
 import { useDocumentTitle } from '../../../ui/Page.tsx';
+import { LoadedEvent } from './LoadedEvent.tsx';
 import { NoPublicEvent } from './NoPublicEvent.tsx';
-import { PublicEventBoundary } from './PublicEventBoundary.tsx';
 import { PublicEventPage } from './PublicEventPage.tsx';
 import { publicEventQuery } from './publicEventQuery.ts';
 import { EVENT_WITHDRAWN } from './publicEventText.ts';
@@ -24,17 +23,9 @@ const subscription = graphql`
 `;
 
 export function PublicEventScreen() {
-  const queryRef = useLoaderData<PreloadedQuery<PublicEventQuery>>();
-  useEffect(() => () => queryRef.dispose(), [queryRef]);
   const { revalidate } = useRevalidator();
   useEffect(() => onReconnect(() => void revalidate()), [revalidate]);
-  return (
-    <PublicEventBoundary resetKey={queryRef} legal={facts().legal}>
-      <Suspense fallback={<Spinner />}>
-        <PublicEvent queryRef={queryRef} />
-      </Suspense>
-    </PublicEventBoundary>
-  );
+  return <LoadedEvent Content={PublicEvent} />;
 }
 
 function PublicEvent({ queryRef }: { queryRef: PreloadedQuery<PublicEventQuery> }) {

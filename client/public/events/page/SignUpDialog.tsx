@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useSubmit } from '../../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { WAIT_LABEL } from '../placeWords.ts';
-import { RegistrationFields } from '../RegistrationFields.tsx';
+import { RegistrationDialog } from '../RegistrationDialog.tsx';
 import type { Notice } from '../useNotice.ts';
-import { useRegistrationForm, type Registration } from '../useRegistrationForm.ts';
 import { SIGN_UP_TITLE } from './publicEventText.ts';
 import type { SignUpDialogMutation } from '#relay/SignUpDialogMutation.graphql';
 import type { SignUpDialogWaitMutation } from '#relay/SignUpDialogWaitMutation.graphql';
@@ -19,7 +15,7 @@ interface SignUpDialogProps {
   onClose: () => void;
 }
 
-const placeholders = { diet: 'F.eks. vegetar, allergier...', wishes: 'F.eks. handicapvenlig adgang...' };
+const fieldTexts = { email: 'Email', diet: 'F.eks. vegetar, allergier...', wishes: 'F.eks. handicapvenlig adgang...' };
 
 const mutation = graphql`
   mutation SignUpDialogMutation($publicLink: String!, $input: EventRegistrationInput!) {
@@ -44,35 +40,24 @@ const signUpDialogWaitMutation = graphql`
 `;
 
 /** Registers a visitor, or puts them on the waiting list when the event was full as the form opened. */
-export function SignUpDialog({ publicLink, isFull, notice, onClose }: SignUpDialogProps) {
+export function SignUpDialog({ publicLink, isFull, ...dialog }: SignUpDialogProps) {
   const [waits] = useState(isFull);
-  const { form, isIncomplete } = useRegistrationForm();
   const [register] = useAction<SignUpDialogMutation>(mutation);
   const [join] = useAction<SignUpDialogWaitMutation>(signUpDialogWaitMutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: Registration) => {
-      const { message: confirmation } = waits
-        ? (await join({ publicLink, input })).joinPublicWaitingList
-        : (await register({ publicLink, input })).registerForPublicEvent;
-      // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.
-      flushSync(onClose);
-      notice.showSuccess(confirmation);
-    },
-    'Der opstod en fejl ved tilmelding til event',
-  );
   return (
-    <FormDialog
+    <RegistrationDialog
+      {...dialog}
       title={waits ? WAIT_LABEL : SIGN_UP_TITLE}
-      form={form}
       submitLabel={waits ? WAIT_LABEL : 'Tilmeld'}
       pendingText="Tilmelder..."
-      isSubmitDisabled={isIncomplete}
-      message={message}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <RegistrationFields field={form.field} emailLabel="Email" placeholders={placeholders} />
-    </FormDialog>
+      fieldTexts={fieldTexts}
+      send={async (input) => {
+        const { message } = waits
+          ? (await join({ publicLink, input })).joinPublicWaitingList
+          : (await register({ publicLink, input })).registerForPublicEvent;
+        return message;
+      }}
+      failure="Der opstod en fejl ved tilmelding til event"
+    />
   );
 }

@@ -3,9 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
 import { eventPlaceForm } from '../../../../domain/events/validation/events.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useSubmit } from '../../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../../parts/edits/SendDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { FormDialog } from '../../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import type { Notice } from '../useNotice.ts';
@@ -63,23 +62,17 @@ function ChangeDialog({ place, notice, onClose }: ChangeDialogProps) {
     specialRequirements: specialRequirements ?? '',
   });
   const [change] = useAction<ChangePlaceButtonMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: z.input<typeof eventPlaceForm>) => {
-      await change({ key, input });
-      onClose();
-      notice.showSuccess('Dine oplysninger er gemt.');
-    },
-    'Oplysningerne kunne ikke gemmes',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title={TITLE}
       form={form}
       submitLabel="Gem"
       pendingText="Gemmer..."
-      message={message}
-      onSubmit={submit}
+      send={async (input) => {
+        await change({ key, input });
+        notice.showSuccess('Dine oplysninger er gemt.');
+      }}
+      failure="Oplysningerne kunne ikke gemmes"
       onClose={onClose}
     >
       <TextField label="Navn" autoComplete="name" {...form.field('name')} />
@@ -87,6 +80,6 @@ function ChangeDialog({ place, notice, onClose }: ChangeDialogProps) {
       <TextField label="Firma" autoComplete="organization" optional {...form.field('company')} />
       <TextArea label="Kostrestriktioner" rows={2} optional {...form.field('dietaryRestrictions')} />
       <TextArea label="Særlige ønsker" rows={2} optional {...form.field('specialRequirements')} />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -1,9 +1,5 @@
-import { Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { useLoaderData } from 'react-router';
-import { facts } from '../../../ui/facts.ts';
-import { Spinner } from '../../../ui/Meters.tsx';
-import { PublicEventBoundary } from '../page/PublicEventBoundary.tsx';
+import { LoadedEvent } from '../page/LoadedEvent.tsx';
 import { useRefresh } from '../useRefresh.ts';
 import { EventPlacePage } from './EventPlacePage.tsx';
 import type { EventPlaceScreenQuery } from '#relay/EventPlaceScreenQuery.graphql';
@@ -17,20 +13,10 @@ export const eventPlaceQuery = graphql`
 `;
 
 /** The page that the link in a guest's mails opens. Nothing changes until the guest presses a button on it. */
-export function EventPlaceScreen() {
-  const queryRef = useLoaderData<PreloadedQuery<EventPlaceScreenQuery>>();
-  useEffect(() => () => queryRef.dispose(), [queryRef]);
-  return (
-    <PublicEventBoundary resetKey={queryRef} legal={facts().legal}>
-      <Suspense fallback={<Spinner />}>
-        <EventPlace queryRef={queryRef} />
-      </Suspense>
-    </PublicEventBoundary>
-  );
-}
+export const EventPlaceScreen = () => <LoadedEvent Content={EventPlace} />;
 
 function EventPlace({ queryRef }: { queryRef: PreloadedQuery<EventPlaceScreenQuery> }) {
   const { eventPlace } = usePreloadedQuery<EventPlaceScreenQuery>(eventPlaceQuery, queryRef);
   useRefresh<EventPlaceScreenQuery>(eventPlaceQuery, queryRef.variables);
-  return <EventPlacePage place={eventPlace} legal={facts().legal} />;
+  return <EventPlacePage place={eventPlace} />;
 }

@@ -16,17 +16,19 @@ import { Menu } from '../../ui/Menu.tsx';
 import { appendMention } from './appendMention.ts';
 import styles from './Conversation.module.css';
 
-export interface Mentionable {
+interface Mentionable {
   readonly id: string;
   readonly name: string;
   readonly isFromReseller: boolean;
 }
 
-/** Stores a comment. A call with an earlier key stores nothing more. */
-export type AddComment = (input: { text: string; mentionedIds: string[] }, requestId: string) => Promise<unknown>;
+export interface NewComment {
+  input: { text: string; mentionedIds: string[] };
+  requestId: string;
+}
 
 interface CommentFormProps {
-  add: AddComment;
+  add: (comment: NewComment) => Promise<unknown>;
   people: readonly Mentionable[];
   onSent: () => void;
 }
@@ -43,7 +45,7 @@ export function CommentForm({ add, people, onSent }: CommentFormProps) {
     form,
     async ({ text }: CommentValues) => {
       const mentioned = mentionedIn(plainText(readRichText(text)), people);
-      await add({ text, mentionedIds: mentioned.map(({ id }) => id) }, requestId);
+      await add({ input: { text, mentionedIds: mentioned.map(({ id }) => id) }, requestId });
       setRequestId(crypto.randomUUID());
       form.reset(nothing);
       onSent();

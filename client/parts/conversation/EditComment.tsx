@@ -1,16 +1,10 @@
 import { graphql } from 'react-relay';
 import { taskCommentForm } from '../../../domain/work/validation/tasks.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormRichTextField } from '../../ui/form/FormRichTextField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { SendDialog } from '../edits/SendDialog.tsx';
 import type { EditCommentMutation } from '#relay/EditCommentMutation.graphql';
-
-interface EditCommentProps {
-  comment: { id: string; text: string };
-  onClose: () => void;
-}
 
 const mutation = graphql`
   mutation EditCommentMutation($id: ID!, $text: String!) {
@@ -25,27 +19,19 @@ const mutation = graphql`
 `;
 
 /** Changes the text of the viewer's own new comment. */
-export function EditComment({ comment: { id, text }, onClose }: EditCommentProps) {
+export function EditComment({ id, text, onClose }: { id: string; text: string; onClose: () => void }) {
   const form = useAppForm<{ text: string }>(taskCommentForm, { text });
   const [edit] = useAction<EditCommentMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (values: { text: string }) => {
-      await edit({ id, text: values.text });
-      onClose();
-    },
-    'Kommentaren kunne ikke rettes',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Ret kommentaren"
       form={form}
       submitLabel="Gem"
-      message={message}
-      onSubmit={submit}
+      send={(values) => edit({ id, text: values.text })}
+      failure="Kommentaren kunne ikke rettes"
       onClose={onClose}
     >
       <FormRichTextField form={form} name="text" label="Kommentar" />
-    </FormDialog>
+    </SendDialog>
   );
 }

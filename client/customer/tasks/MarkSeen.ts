@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import type { useMarkSeen_task$key } from '#relay/useMarkSeen_task.graphql';
-import type { useMarkSeenMutation } from '#relay/useMarkSeenMutation.graphql';
+import type { MarkSeen_task$key } from '#relay/MarkSeen_task.graphql';
+import type { MarkSeenMutation } from '#relay/MarkSeenMutation.graphql';
 
 const taskFragment = graphql`
-  fragment useMarkSeen_task on Task {
+  fragment MarkSeen_task on Task {
     id
     isNew
   }
 `;
 
 const mutation = graphql`
-  mutation useMarkSeenMutation($id: ID!) {
+  mutation MarkSeenMutation($id: ID!) {
     markTaskSeen(id: $id) {
       isNew
     }
@@ -20,11 +20,12 @@ const mutation = graphql`
 `;
 
 /** Marks a task as seen by the user, who has opened it. */
-export function useMarkSeen(key: useMarkSeen_task$key): void {
-  const { id, isNew } = useFragment(taskFragment, key);
-  const [markSeen] = useAction<useMarkSeenMutation>(mutation);
+export function MarkSeen({ task }: { task: MarkSeen_task$key }) {
+  const { id, isNew } = useFragment(taskFragment, task);
+  const [markSeen] = useAction<MarkSeenMutation>(mutation);
   useEffect(() => {
     // A failure leaves the mark, and the next visit tries again.
     if (isNew) markSeen({ id }).catch(() => undefined);
   }, [id, isNew, markSeen]);
+  return null;
 }

@@ -4,9 +4,9 @@ import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { Avatar, Tag } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RichTextView } from '../../ui/RichText/RichTextView.tsx';
+import { useIsBefore } from '../../ui/useIsBefore.ts';
 import styles from './Conversation.module.css';
 import { EditComment } from './EditComment.tsx';
-import { useIsBefore } from './useIsBefore.ts';
 import type { ConversationComment_comment$key } from '#relay/ConversationComment_comment.graphql';
 
 const commentFragment = graphql`
@@ -49,7 +49,7 @@ export function ConversationComment({ comment: key }: { comment: ConversationCom
           </Button>
         )}
       </div>
-      {isEditing && <EditComment comment={{ id, text }} onClose={() => setEditing(false)} />}
+      {isEditing && <EditComment id={id} text={text} onClose={() => setEditing(false)} />}
     </article>
   );
 }
