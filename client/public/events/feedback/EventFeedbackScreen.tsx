@@ -12,7 +12,7 @@ export const eventFeedbackQuery = graphql`
 `;
 
 /** The page that the link in the mail after an event opens. Nothing is stored until the person presses the button. */
-export const EventFeedbackScreen = () => <LoadedEvent Content={EventFeedback} />;
+export const EventFeedbackScreen = () => <LoadedEvent<EventFeedbackScreenQuery> Content={EventFeedback} />;
 
 function EventFeedback({ queryRef }: { queryRef: PreloadedQuery<EventFeedbackScreenQuery> }) {
   const form = usePreloadedQuery<EventFeedbackScreenQuery>(eventFeedbackQuery, queryRef).eventFeedback;

@@ -31,7 +31,7 @@ export const eventMailsQuery = graphql`
 const TITLE = 'Mails om events';
 
 /** The page of the link with which a guest turns mails off. Opening it changes nothing. */
-export const EventMailsScreen = () => <LoadedEvent Content={EventMails} />;
+export const EventMailsScreen = () => <LoadedEvent<EventMailsScreenQuery> Content={EventMails} />;
 
 const mutation = graphql`
   mutation EventMailsScreenMutation($key: String!, $category: GuestMailCategory!, $isOn: Boolean!) {

@@ -12,7 +12,7 @@ export const eventOfferQuery = graphql`
 `;
 
 /** The page that the link in the mail about a free place opens. Nothing changes until the person presses a button. */
-export const EventOfferScreen = () => <LoadedEvent Content={EventOffer} />;
+export const EventOfferScreen = () => <LoadedEvent<EventOfferScreenQuery> Content={EventOffer} />;
 
 function EventOffer({ queryRef }: { queryRef: PreloadedQuery<EventOfferScreenQuery> }) {
   const { eventOffer } = usePreloadedQuery<EventOfferScreenQuery>(eventOfferQuery, queryRef);

@@ -25,7 +25,7 @@ const subscription = graphql`
 export function PublicEventScreen() {
   const { revalidate } = useRevalidator();
   useEffect(() => onReconnect(() => void revalidate()), [revalidate]);
-  return <LoadedEvent Content={PublicEvent} />;
+  return <LoadedEvent<PublicEventQuery> Content={PublicEvent} />;
 }
 
 function PublicEvent({ queryRef }: { queryRef: PreloadedQuery<PublicEventQuery> }) {

@@ -13,7 +13,7 @@ export const eventPlaceQuery = graphql`
 `;
 
 /** The page that the link in a guest's mails opens. Nothing changes until the guest presses a button on it. */
-export const EventPlaceScreen = () => <LoadedEvent Content={EventPlace} />;
+export const EventPlaceScreen = () => <LoadedEvent<EventPlaceScreenQuery> Content={EventPlace} />;
 
 function EventPlace({ queryRef }: { queryRef: PreloadedQuery<EventPlaceScreenQuery> }) {
   const { eventPlace } = usePreloadedQuery<EventPlaceScreenQuery>(eventPlaceQuery, queryRef);

@@ -145,7 +145,7 @@ describe('the programs of the partner guide', () => {
     const body = '{"type":"user.created","data":{"name":"Åse"}}';
     const now = Date.now();
     const headersOf = (secrets: string[], seconds = 0) =>
-      signedHeaders({ format: 'STANDARD', id: 'wevt_1', body, secrets, now: new Date(now + seconds * 1_000) });
+      signedHeaders({ id: 'wevt_1', body, secrets, now: new Date(now + seconds * 1_000) });
     const signed = headersOf([secret]);
     const messages = [
       signed,
