@@ -41,7 +41,7 @@ export function DeleteTeamMemberDialog({ member, connection, onReplace, onClose 
       done="Team medlem slettet"
       failure="Kunne ikke slette team medlem"
       onClose={onClose}
-      details={(error) =>
+      renderDetails={(error) =>
         error && (
           <p>
             <Button onPress={onReplace}>Erstat {name} på alle virksomheder</Button>

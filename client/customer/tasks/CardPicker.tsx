@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router';
 import { shortId } from '../../../domain/basics/shortId.ts';
 import { ClipCardStatus, labelOf } from '../../../domain/basics/vocabulary.ts';
 import { SearchPicker } from '../../ui/SearchPicker.tsx';
-import { cardSearchTexts } from './CardSearch.tsx';
 import { remainingText } from './taskText.ts';
 import { useCardAddress } from './taskView.ts';
 import { useCardSearch } from './useCardSearch.ts';
 
 interface CardPickerProps {
+  label: string;
+  placeholder: string;
   searchText: string;
   onSearchTextChange: (searchText: string) => void;
   takesFocus: boolean;
@@ -16,7 +17,8 @@ interface CardPickerProps {
 }
 
 /** Searches all clip cards of the company, and shows the tasks of the one that the user picks. */
-export function CardPicker({ searchText, onSearchTextChange, takesFocus, onPick }: CardPickerProps) {
+export function CardPicker(props: CardPickerProps) {
+  const { label, placeholder, searchText, onSearchTextChange, takesFocus, onPick } = props;
   const { cards, failure, retry } = useCardSearch(searchText);
   const addressOf = useCardAddress();
   const navigate = useNavigate();
@@ -36,7 +38,8 @@ export function CardPicker({ searchText, onSearchTextChange, takesFocus, onPick 
   );
   return (
     <SearchPicker
-      {...cardSearchTexts}
+      label={label}
+      placeholder={placeholder}
       takesFocus={takesFocus}
       searchText={searchText}
       onSearchTextChange={onSearchTextChange}

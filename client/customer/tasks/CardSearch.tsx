@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ClosedSearchPicker } from '../../ui/ClosedSearchPicker.tsx';
 import type { CardPicker } from './CardPicker.tsx';
 
-export const cardSearchTexts = { label: 'Find klippekort', placeholder: 'Afdeling eller nummer' };
+const texts = { label: 'Find klippekort', placeholder: 'Afdeling eller nummer' };
 
 /**
  * The field that searches the clip cards of the company. Its code is as large as that of the board, so it is loaded
@@ -17,8 +17,8 @@ export function CardSearch({ onPick }: { onPick: () => void }) {
       // The next focus tries again.
       () => undefined,
     );
-  const search = { searchText, onSearchTextChange: setSearchText };
-  if (!loaded) return <ClosedSearchPicker {...cardSearchTexts} {...search} onFocus={load} />;
+  const search = { ...texts, searchText, onSearchTextChange: setSearchText };
+  if (!loaded) return <ClosedSearchPicker {...search} onFocus={load} />;
   const { Picker, takesFocus } = loaded;
   return <Picker {...search} takesFocus={takesFocus} onPick={onPick} />;
 }

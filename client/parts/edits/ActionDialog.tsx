@@ -17,11 +17,11 @@ interface ActionDialogProps {
   onClose: () => void;
   children: ReactNode;
   /** Shown below the question, with the error of the last attempt. */
-  details?: (error: string | undefined) => ReactNode;
+  renderDetails?: (error: string | undefined) => ReactNode;
 }
 
-/** Asks before an action, such as a deletion; does it, says that it is done, and closes. A failure stays in the dialog. */
-export function ActionDialog({ action, done, failure, onClose, details, children, ...asked }: ActionDialogProps) {
+/** Asks before an action, such as a deletion; does it, says so, and closes. After a failure, it stays and says why. */
+export function ActionDialog({ action, done, failure, onClose, renderDetails, children, ...asked }: ActionDialogProps) {
   const { attempt, message } = useAttempt(async () => {
     await action();
     if (done) toast.success(done);
@@ -34,7 +34,7 @@ export function ActionDialog({ action, done, failure, onClose, details, children
       message={message}
       onConfirm={attempt}
       onCancel={onClose}
-      details={details?.(message)}
+      details={renderDetails?.(message)}
     >
       {children}
     </ConfirmDialog>

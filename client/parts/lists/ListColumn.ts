@@ -11,8 +11,8 @@ interface SavedColumn<FileRow> extends FileColumn<FileRow> {
 }
 
 /**
- * A column of a list: `cell` shows it in the table, and `csv` saves it in the file. `FileRow` is a row of the query that
- * the file is made of.
+ * A column of a list: `cell` shows it in the table, and `csv` saves it in the file. `FileRow` is a row of the query of
+ * the file.
  */
 export type ListColumn<Row, FileRow = Row> = ShownColumn<Row, FileRow> | SavedColumn<FileRow>;
 
