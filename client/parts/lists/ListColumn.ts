@@ -10,10 +10,7 @@ interface SavedColumn<FileRow> extends FileColumn<FileRow> {
   cell?: undefined;
 }
 
-/**
- * A column of a list: `cell` shows it in the table, and `csv` saves it in the file. `FileRow` is a row of the query of
- * the file.
- */
+/** A column of a list: `cell` shows a row in the table, and `csv` saves one of the rows that the file is made of. */
 export type ListColumn<Row, FileRow = Row> = ShownColumn<Row, FileRow> | SavedColumn<FileRow>;
 
 /** The columns of the table. */
