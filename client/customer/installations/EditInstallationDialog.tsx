@@ -1,18 +1,15 @@
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { installationForm } from '../../../domain/companies/validation/installation.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { ExternalReferences } from '../../parts/externalIds/ExternalReferences.tsx';
 import { choiceFromName } from '../../ui/ChoiceField.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { InstallationFields, type InstallationValues } from './InstallationFields.tsx';
 import { useDepartments } from './useDepartments.ts';
 import type { EditInstallationDialog_customer$key } from '#relay/EditInstallationDialog_customer.graphql';
 import type { EditInstallationDialog_installation$key } from '#relay/EditInstallationDialog_installation.graphql';
 import type { EditInstallationDialogMutation } from '#relay/EditInstallationDialogMutation.graphql';
-import type { EditInstallationDialogNewestQuery } from '#relay/EditInstallationDialogNewestQuery.graphql';
 
 interface EditInstallationDialogProps {
   customer: EditInstallationDialog_customer$key;
@@ -75,27 +72,21 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
     contractTerm,
   } as InstallationValues;
   const form = useAppForm(installationForm, values);
-  const environment = useRelayEnvironment();
   const [update] = useAction<EditInstallationDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<InstallationValues>(
-    form,
-    { version, values },
-    async (input, basedOn) => {
-      await update({ id, version: basedOn, input });
-      toast.success('Zendesk installation opdateret');
-      onClose();
-    },
-    'Kunne ikke opdatere Zendesk installation',
-    {
-      fetch: () => fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).toPromise(),
-      failure: 'Kunne ikke hente Zendesk installationer',
-    },
-  );
   return (
-    <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title="Rediger Zendesk installation"
+      form={form}
+      stored={{ version, values }}
+      submitLabel="Gem"
+      save={(input, basedOn) => update({ id, version: basedOn, input })}
+      newest={{ query: newest, variables: { id }, failure: 'Kunne ikke hente Zendesk installationer' }}
+      done="Zendesk installation opdateret"
+      failure="Kunne ikke opdatere Zendesk installation"
+      onClose={onClose}
+    >
       <InstallationFields form={form} {...choices} kept={choiceFromName(department)} />
       <ExternalReferences nodeId={id} />
-    </FormDialog>
+    </EditDialog>
   );
 }

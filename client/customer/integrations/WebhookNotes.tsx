@@ -2,12 +2,10 @@ import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { WebhookNotes_integration$key } from '#relay/WebhookNotes_integration.graphql';
 import type { WebhookNotesEndMutation } from '#relay/WebhookNotesEndMutation.graphql';
 import type { WebhookNotesFormatMutation } from '#relay/WebhookNotesFormatMutation.graphql';
@@ -60,27 +58,25 @@ const mutation = graphql`
 function EndPreviousKey({ installationId }: { installationId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [end] = useAction<WebhookNotesEndMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await end({ installationId });
-    toast.success('Den tidligere nøgle gælder ikke længere');
-  }, 'Kunne ikke afslutte nøglen');
   return (
     <>
       <Button size="small" onPress={() => setOpen(true)}>
         Afslut den tidligere nøgle
       </Button>
-      <ConfirmDialog
-        title="Skal den tidligere nøgle afsluttes nu?"
-        isOpen={isOpen}
-        danger
-        confirmLabel="Afslut nøglen"
-        message={message}
-        onConfirm={attempt}
-        onCancel={() => setOpen(false)}
-      >
-        Alle beskeder signeres derefter kun med den nye nøgle. Jeres system skal kende den nye, ellers kan det ikke
-        kontrollere dem.
-      </ConfirmDialog>
+      {isOpen && (
+        <ActionDialog
+          title="Skal den tidligere nøgle afsluttes nu?"
+          danger
+          confirmLabel="Afslut nøglen"
+          action={() => end({ installationId })}
+          done="Den tidligere nøgle gælder ikke længere"
+          failure="Kunne ikke afslutte nøglen"
+          onClose={() => setOpen(false)}
+        >
+          Alle beskeder signeres derefter kun med den nye nøgle. Jeres system skal kende den nye, ellers kan det ikke
+          kontrollere dem.
+        </ActionDialog>
+      )}
     </>
   );
 }
@@ -98,26 +94,24 @@ const webhookNotesFormatMutation = graphql`
 function ChooseStandard({ installationId }: { installationId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [choose] = useAction<WebhookNotesFormatMutation>(webhookNotesFormatMutation);
-  const { attempt, message } = useAttempt(async () => {
-    await choose({ installationId, format: 'STANDARD' });
-    toast.success('Beskeder sendes nu som Standard Webhooks');
-  }, 'Kunne ikke skifte format');
   return (
     <>
       <Button size="small" onPress={() => setOpen(true)}>
         Skift til Standard Webhooks
       </Button>
-      <ConfirmDialog
-        title="Vil I skifte til Standard Webhooks?"
-        isOpen={isOpen}
-        confirmLabel="Skift format"
-        message={message}
-        onConfirm={attempt}
-        onCancel={() => setOpen(false)}
-      >
-        Nye beskeder får andre navne og en anden signatur, så jeres system skal kunne læse begge formater, før I
-        skifter. Er jeres nøgle fra før Standard Webhooks, så lav først en ny.
-      </ConfirmDialog>
+      {isOpen && (
+        <ActionDialog
+          title="Vil I skifte til Standard Webhooks?"
+          confirmLabel="Skift format"
+          action={() => choose({ installationId, format: 'STANDARD' })}
+          done="Beskeder sendes nu som Standard Webhooks"
+          failure="Kunne ikke skifte format"
+          onClose={() => setOpen(false)}
+        >
+          Nye beskeder får andre navne og en anden signatur, så jeres system skal kunne læse begge formater, før I
+          skifter. Er jeres nøgle fra før Standard Webhooks, så lav først en ny.
+        </ActionDialog>
+      )}
     </>
   );
 }

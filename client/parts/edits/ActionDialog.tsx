@@ -10,8 +10,8 @@ interface ActionDialogProps {
   cancelLabel?: string;
   danger?: boolean;
   action: () => Promise<unknown>;
-  /** Said after the action. */
-  done: string;
+  /** Said after the action; nothing where the action says it. */
+  done?: string;
   /** Said when the action fails without a message for the user. */
   failure: string;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface ActionDialogProps {
 export function ActionDialog({ action, done, failure, onClose, details, children, ...asked }: ActionDialogProps) {
   const { attempt, message } = useAttempt(async () => {
     await action();
-    toast.success(done);
+    if (done) toast.success(done);
     onClose();
   }, failure);
   return (
