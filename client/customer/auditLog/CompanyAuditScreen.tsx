@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { AuditAction } from '../../../domain/basics/audit.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { parseAuditFilters } from '../../parts/auditLog/parseAuditFilters.ts';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -31,11 +30,7 @@ const FAILURE = 'Kunne ikke hente sikkerhedsloggen';
 const FILE_NAME = ['sikkerhedslog'];
 const actions = optionsOf(AuditAction);
 
-interface CompanyAuditScreenProps {
-  queryRef: PreloadedQuery<CompanyAuditScreenQuery>;
-}
-
-export function CompanyAuditScreen({ queryRef }: CompanyAuditScreenProps) {
+export function CompanyAuditScreen({ queryRef }: ScreenProps<CompanyAuditScreenQuery>) {
   const [searchParams] = useSearchParams();
   const loadRows = useCompanyAuditExport(parseAuditFilters(searchParams));
   return (
@@ -56,18 +51,18 @@ export function CompanyAuditScreen({ queryRef }: CompanyAuditScreenProps) {
         <UrlDate name="fra" label="Fra" />
         <UrlDate name="til" label="Til" />
       </UrlFilters>
-      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
-        <Suspense fallback={<CompanyAuditSkeleton />}>
-          <Entries queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
+      <QueryBoundary<CompanyAuditScreenQuery>
+        query={companyAuditQuery}
+        queryRef={queryRef}
+        failure={FAILURE}
+        fallback={<CompanyAuditSkeleton />}
+      >
+        {({ viewer: { customer } }) => {
+          if (!customer) return <NoCompany />;
+          if (customer.isReadable) return <CompanyAuditTable customer={customer} />;
+          return <Banner tone="blue">Kun en kontoadministrator kan læse sikkerhedsloggen.</Banner>;
+        }}
+      </QueryBoundary>
     </Page>
   );
-}
-
-function Entries({ queryRef }: CompanyAuditScreenProps) {
-  const { customer } = usePreloadedQuery<CompanyAuditScreenQuery>(companyAuditQuery, queryRef).viewer;
-  if (!customer) return <NoCompany />;
-  if (!customer.isReadable) return <Banner tone="blue">Kun en kontoadministrator kan læse sikkerhedsloggen.</Banner>;
-  return <CompanyAuditTable customer={customer} />;
 }

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
-import { graphql, useFragment, useSubscription } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { keepingStored } from '../../../domain/basics/contactRules.ts';
 import { companyForm } from '../../../domain/companies/validation/company.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { Allowed, RoleNotice, usePermissions } from '../../app/shell/permissions.tsx';
 import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +16,6 @@ import { CompanyFields, type CompanyValues } from './CompanyFields.tsx';
 import { companyValues } from './companyValues.ts';
 import type { CompanyForm_customer$key } from '#relay/CompanyForm_customer.graphql';
 import type { CompanyFormMutation } from '#relay/CompanyFormMutation.graphql';
-import type { CompanyFormSubscription } from '#relay/CompanyFormSubscription.graphql';
 
 const newest = graphql`
   query CompanyFormNewestQuery {
@@ -71,7 +70,7 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
     'Kunne ikke opdatere virksomhedsoplysninger',
     { query: newest, variables: {}, failure: 'Kunne ikke hente virksomhedsoplysninger' },
   );
-  useSubscription<CompanyFormSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  useLiveUpdates(subscription);
   return (
     <Card>
       <Form form={form} {...formProps}>

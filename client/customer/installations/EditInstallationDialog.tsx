@@ -7,12 +7,12 @@ import { choiceFromName } from '../../ui/ChoiceField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { InstallationFields, type InstallationValues } from './InstallationFields.tsx';
 import { useDepartments } from './useDepartments.ts';
-import type { EditInstallationDialog_customer$key } from '#relay/EditInstallationDialog_customer.graphql';
 import type { EditInstallationDialog_installation$key } from '#relay/EditInstallationDialog_installation.graphql';
 import type { EditInstallationDialogMutation } from '#relay/EditInstallationDialogMutation.graphql';
+import type { useDepartments_customer$key } from '#relay/useDepartments_customer.graphql';
 
 interface EditInstallationDialogProps {
-  customer: EditInstallationDialog_customer$key;
+  customer: useDepartments_customer$key;
   installation: EditInstallationDialog_installation$key;
   onClose: () => void;
 }
@@ -22,12 +22,6 @@ const newest = graphql`
     node(id: $id) {
       ...EditInstallationDialog_installation @alias(as: "installation")
     }
-  }
-`;
-
-const customerFragment = graphql`
-  fragment EditInstallationDialog_customer on Customer {
-    ...useDepartments_customer
   }
 `;
 
@@ -59,7 +53,7 @@ const mutation = graphql`
 `;
 
 export function EditInstallationDialog({ customer, installation, onClose }: EditInstallationDialogProps) {
-  const choices = useDepartments(useFragment(customerFragment, customer));
+  const choices = useDepartments(customer);
   const { id, version, subdomain, licenseType, paymentInterval, contractTerm, department } = useFragment(
     installationFragment,
     installation,

@@ -1,7 +1,8 @@
 import { Server } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
-import { ConnectionHandler, graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
+import { type ReactNode } from 'react';
+import { ConnectionHandler, graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { MorePages } from '../../parts/lists/MorePages.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -9,7 +10,6 @@ import { actionsColumn, installationColumns } from './installationColumns.tsx';
 import type { InstallationTable_customer$key } from '#relay/InstallationTable_customer.graphql';
 import type { InstallationTable_installation$key } from '#relay/InstallationTable_installation.graphql';
 import type { InstallationTablePageQuery } from '#relay/InstallationTablePageQuery.graphql';
-import type { InstallationTableSubscription } from '#relay/InstallationTableSubscription.graphql';
 
 const subscription = graphql`
   subscription InstallationTableSubscription($connections: [ID!]!) {
@@ -35,7 +35,7 @@ const customerFragment = graphql`
   @refetchable(queryName: "InstallationTablePageQuery")
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
     id
-    ...InstallationActions_customer
+    ...useDepartments_customer
     installations(first: $count, after: $cursor) @connection(key: "InstallationTable_installations") {
       totalCount
       edges {
@@ -58,9 +58,7 @@ export function InstallationTable({ customer, addButton }: InstallationTableProp
   );
   const { id, installations } = data;
   const connectionId = ConnectionHandler.getConnectionID(id, 'InstallationTable_installations');
-  useSubscription<InstallationTableSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connectionId] } }), [connectionId]),
-  );
+  useLiveUpdates(subscription, connectionId);
   // The deletion of a department deletes its installations too. Until the live events about the installations arrive,
   // they have no department in the store and are left out.
   const rows = nodesOf(installations)

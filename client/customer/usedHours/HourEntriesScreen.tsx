@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -27,12 +27,8 @@ export const hourEntriesQuery = graphql`
 const FAILURE = 'Kunne ikke hente posteringerne';
 const FILE_NAME = ['timeposteringer'];
 
-interface HourEntriesScreenProps {
-  queryRef: PreloadedQuery<HourEntriesScreenQuery>;
-}
-
 /** The hour entries behind a figure of the used hours. */
-export function HourEntriesScreen({ queryRef }: HourEntriesScreenProps) {
+export function HourEntriesScreen({ queryRef }: ScreenProps<HourEntriesScreenQuery>) {
   const [searchParams] = useSearchParams();
   const [departments, setDepartments] = useState<DepartmentChoices>([]);
   const filters = parseEntryFilters(searchParams);
@@ -55,26 +51,23 @@ export function HourEntriesScreen({ queryRef }: HourEntriesScreenProps) {
           {filters.problem}. Her er de seneste 13 måneder.
         </Banner>
       )}
-      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
-        <Suspense fallback={<HourEntryTableSkeleton />}>
-          <Entries queryRef={queryRef} onDepartments={setDepartments} />
-        </Suspense>
-      </ScreenBoundary>
+      <QueryBoundary<HourEntriesScreenQuery>
+        query={hourEntriesQuery}
+        queryRef={queryRef}
+        failure={FAILURE}
+        fallback={<HourEntryTableSkeleton />}
+      >
+        {({ viewer: { customer } }) =>
+          customer ? (
+            <>
+              <DepartmentOptions customer={customer} onLoad={setDepartments} />
+              <HourEntryTable customer={customer} />
+            </>
+          ) : (
+            <NoCompany />
+          )
+        }
+      </QueryBoundary>
     </Page>
-  );
-}
-
-interface EntriesProps extends HourEntriesScreenProps {
-  onDepartments: (departments: DepartmentChoices) => void;
-}
-
-function Entries({ queryRef, onDepartments }: EntriesProps) {
-  const { customer } = usePreloadedQuery<HourEntriesScreenQuery>(hourEntriesQuery, queryRef).viewer;
-  if (!customer) return <NoCompany />;
-  return (
-    <>
-      <DepartmentOptions customer={customer} onLoad={onDepartments} />
-      <HourEntryTable customer={customer} />
-    </>
   );
 }
