@@ -28,7 +28,7 @@ export const OpenTasksScreen = ({ queryRef }: ScreenProps) => (
     wide
   >
     <UrlFilters label="Find opgaver">
-      <UrlSearch name="status" label="Søg en hel status" />
+      <UrlSearch name="status" label="Søg en hel status fra ClickUp" />
       <UrlSelect name="alder" label="Alder" options={optionsOf(TaskAge)} />
     </UrlFilters>
     <PlainContent<OpenTasksScreenQuery>

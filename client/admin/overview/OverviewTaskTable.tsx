@@ -3,6 +3,7 @@ import { graphql, readInlineData } from 'react-relay';
 import { Link } from 'react-router';
 import { dateOf, daysBetween } from '../../../domain/basics/dates.ts';
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
+import { statusName } from '../../../domain/work/tasks.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { Day } from '../../parts/lists/cells.tsx';
@@ -13,6 +14,21 @@ import { CompanyLink } from '../CompanyLink.tsx';
 import type { OverviewTaskTable_task$data, OverviewTaskTable_task$key } from '#relay/OverviewTaskTable_task.graphql';
 
 type TaskRow = OverviewTaskTable_task$data;
+
+/** A status as the board names it, with ClickUp's name for those who look for it there. */
+function Status({ status }: { status: string }) {
+  const name = statusName(status);
+  return (
+    <>
+      {name}
+      {name !== status && (
+        <span className={styles.secondaryText}>
+          Hos ClickUp: <span lang="en">{status}</span>
+        </span>
+      )}
+    </>
+  );
+}
 
 const columns: Column<TaskRow>[] = [
   {
@@ -35,7 +51,7 @@ const columns: Column<TaskRow>[] = [
       </>
     ),
   },
-  { id: 'status', title: 'Status', cell: ({ status }) => status },
+  { id: 'status', title: 'Status', cell: ({ status }) => <Status status={status} /> },
   { id: 'priority', title: 'Prioritet', cell: ({ priority }) => (priority ? `P${priority}` : '–') },
   {
     id: 'created',

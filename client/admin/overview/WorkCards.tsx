@@ -2,6 +2,7 @@ import { TaskAge } from '../../../domain/backOffice/reports/figures.ts';
 import { ServiceLevel } from '../../../domain/backOffice/reports/serviceLevels.ts';
 import { formatCount, formatDecimal } from '../../../domain/basics/formatCount.ts';
 import { labelOf, valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { statusName } from '../../../domain/work/tasks.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Change } from './Change.tsx';
 import { partOf } from './figureTypes.ts';
@@ -33,7 +34,7 @@ export function TasksCard({ figureOf, against }: FigureCardProps) {
         label="Åbne opgaver efter status"
         rows={statuses.map(({ key, count }) => ({
           key,
-          label: key === '' ? 'Øvrige' : capitalized(key),
+          label: key === '' ? 'Øvrige' : capitalized(statusName(key)),
           size: count ?? 0,
           value: formatCount(count ?? 0),
           to: key === '' ? taskPath() : taskPath({ status: key }),

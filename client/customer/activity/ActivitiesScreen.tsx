@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { ActivityType } from '../../../domain/basics/vocabulary.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { parseKey } from '../../ui/parseKey.ts';
@@ -21,15 +20,11 @@ export const activitiesQuery = graphql`
   }
 `;
 
-interface ActivitiesScreenProps {
-  queryRef: PreloadedQuery<ActivitiesScreenQuery>;
-}
-
 const types = optionsOf(ActivityType);
 
 /** All activities of the company in numbered pages. */
-export function ActivitiesScreen({ queryRef }: ActivitiesScreenProps) {
-  const { page } = queryRef.variables;
+export function ActivitiesScreen({ queryRef }: ScreenProps<ActivitiesScreenQuery>) {
+  const { page, type = null } = queryRef.variables;
   return (
     <Page
       title={page > 1 ? `Aktiviteter, side ${page}` : 'Aktiviteter'}
@@ -40,23 +35,23 @@ export function ActivitiesScreen({ queryRef }: ActivitiesScreenProps) {
       <UrlFilters label="Find aktiviteter">
         <UrlSelect name="type" label="Type" options={types} />
       </UrlFilters>
-      <ScreenBoundary title="Kunne ikke hente aktiviteter" resetKey={queryRef}>
-        <Suspense fallback={<ActivitiesSkeleton />}>
-          <Activities queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
+      <QueryBoundary<ActivitiesScreenQuery>
+        query={activitiesQuery}
+        queryRef={queryRef}
+        failure="Kunne ikke hente aktiviteter"
+        fallback={<ActivitiesSkeleton />}
+      >
+        {({ viewer: { customer } }) =>
+          customer ? (
+            <ActivityPage
+              customer={customer}
+              params={{ page, type: parseKey(ActivityType, type?.toLowerCase() ?? null) }}
+            />
+          ) : (
+            <NoCompany />
+          )
+        }
+      </QueryBoundary>
     </Page>
-  );
-}
-
-function Activities({ queryRef }: ActivitiesScreenProps) {
-  const {
-    viewer: { customer },
-  } = usePreloadedQuery<ActivitiesScreenQuery>(activitiesQuery, queryRef);
-  const { page, type = null } = queryRef.variables;
-  return customer ? (
-    <ActivityPage customer={customer} params={{ page, type: parseKey(ActivityType, type?.toLowerCase() ?? null) }} />
-  ) : (
-    <NoCompany />
   );
 }

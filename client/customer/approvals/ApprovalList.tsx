@@ -1,14 +1,13 @@
 import { BadgeCheck } from 'lucide-react';
-import { useMemo } from 'react';
-import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { ConnectionHandler, graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { MoreCards } from '../../parts/lists/MorePages.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { ApprovalCard } from './ApprovalCard.tsx';
 import styles from './Approvals.module.css';
 import type { ApprovalList_customer$key } from '#relay/ApprovalList_customer.graphql';
 import type { ApprovalListPageQuery } from '#relay/ApprovalListPageQuery.graphql';
-import type { ApprovalListSubscription } from '#relay/ApprovalListSubscription.graphql';
 
 const subscription = graphql`
   subscription ApprovalListSubscription($connections: [ID!]!) {
@@ -47,9 +46,7 @@ export function ApprovalList({ customer }: { customer: ApprovalList_customer$key
     ...pages
   } = usePaginationFragment<ApprovalListPageQuery, ApprovalList_customer$key>(customerFragment, customer);
   const connection = ConnectionHandler.getConnectionID(id, 'ApprovalList_purchaseApprovals');
-  useSubscription<ApprovalListSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
-  );
+  useLiveUpdates(subscription, connection);
   const approvals = nodesOf(purchaseApprovals);
   if (!approvals.length)
     return (

@@ -13,11 +13,6 @@ import type { ApprovalRuleSetMutation } from '#relay/ApprovalRuleSetMutation.gra
 /** The limits that the fields suggest to a company without them, in kroner. */
 const SUGGESTED = { order: 10_000, month: 20_000 };
 
-interface ApprovalRuleProps {
-  customer: ApprovalRule_customer$key;
-  canChange: boolean;
-}
-
 const customerFragment = graphql`
   fragment ApprovalRule_customer on Customer {
     approvalLimit
@@ -58,7 +53,7 @@ const approvalRuleRemoveMonthMutation = graphql`
 `;
 
 /** The amounts above which purchases need an approval, for administrators with fields to change them. */
-export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
+export function ApprovalRule({ customer, canChange }: { customer: ApprovalRule_customer$key; canChange: boolean }) {
   const { approvalLimit, approvalMonthLimit } = useFragment(customerFragment, customer);
   const [setLimit] = useAction<ApprovalRuleSetMutation>(mutation);
   const [removeLimit] = useAction<ApprovalRuleRemoveMutation>(removeMutation);

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { graphql } from 'react-relay';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
@@ -20,31 +19,24 @@ export const approvalsQuery = graphql`
   }
 `;
 
-const pageHead = { title: 'Godkendelser', text: 'Bestillinger, som en kontoadministrator hos jer skal godkende.' };
-
-interface ApprovalsScreenProps {
-  queryRef: PreloadedQuery<ApprovalsScreenQuery>;
-}
-
-export const ApprovalsScreen = ({ queryRef }: ApprovalsScreenProps) => (
-  <Page {...pageHead}>
-    <ScreenBoundary title="Kunne ikke hente godkendelser">
-      <Suspense fallback={<Spinner />}>
-        <Approvals queryRef={queryRef} />
-      </Suspense>
-    </ScreenBoundary>
+export const ApprovalsScreen = ({ queryRef }: ScreenProps<ApprovalsScreenQuery>) => (
+  <Page title="Godkendelser" text="Bestillinger, som en kontoadministrator hos jer skal godkende.">
+    <QueryBoundary<ApprovalsScreenQuery>
+      query={approvalsQuery}
+      queryRef={queryRef}
+      failure="Kunne ikke hente godkendelser"
+      fallback={<Spinner />}
+    >
+      {({ viewer: { viewerCanApprovePurchases, customer } }) =>
+        customer ? (
+          <>
+            <ApprovalList customer={customer} />
+            <ApprovalRule customer={customer} canChange={viewerCanApprovePurchases} />
+          </>
+        ) : (
+          <NoCompany />
+        )
+      }
+    </QueryBoundary>
   </Page>
 );
-
-function Approvals({ queryRef }: ApprovalsScreenProps) {
-  const {
-    viewer: { viewerCanApprovePurchases, customer },
-  } = usePreloadedQuery<ApprovalsScreenQuery>(approvalsQuery, queryRef);
-  if (!customer) return <NoCompany />;
-  return (
-    <>
-      <ApprovalList customer={customer} />
-      <ApprovalRule customer={customer} canChange={viewerCanApprovePurchases} />
-    </>
-  );
-}

@@ -3,17 +3,11 @@ import { formatDate } from '../../../domain/basics/dates.ts';
 import { endSentence } from '../../../domain/basics/endSentence.ts';
 import { formatKroner, withVat } from '../../../domain/basics/money.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { useCompletePayment } from '../../parts/paymentCard/useCompletePayment.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { ApproveDialog_approval$key } from '#relay/ApproveDialog_approval.graphql';
 import type { ApproveDialogMutation } from '#relay/ApproveDialogMutation.graphql';
-
-interface ApproveDialogProps {
-  approval: ApproveDialog_approval$key;
-  onClose: () => void;
-}
 
 const approvalFragment = graphql`
   fragment ApproveDialog_approval on PurchaseApproval {
@@ -48,14 +42,14 @@ const mutation = graphql`
 `;
 
 /** Approves an order, which is bought at once. The bank may ask the approver to confirm the payment. */
-export function ApproveDialog({ approval, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ approval, onClose }: { approval: ApproveDialog_approval$key; onClose: () => void }) {
   const { id, description, net, commitment, departmentName, requestedBy, expiresAt } = useFragment(
     approvalFragment,
     approval,
   );
   const [approve] = useAction<ApproveDialogMutation>(mutation);
   const completePayment = useCompletePayment();
-  const { attempt, message } = useAttempt(async () => {
+  const approveAndPay = async () => {
     const { change, purchaseId, confirmation } = (await approve({ id })).approvePurchase;
     const order = change.edge?.node;
     if (order?.status === 'FAILED') toast.error(`Ikke gennemført: ${order.reason}`, 10_000);
@@ -63,16 +57,14 @@ export function ApproveDialog({ approval, onClose }: ApproveDialogProps) {
       if (confirmation) await completePayment(purchaseId, confirmation);
       toast.success(`${description} er godkendt og bestilt`);
     }
-    onClose();
-  }, 'Kunne ikke godkende bestillingen');
+  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Godkend bestilling?"
-      isOpen
       confirmLabel="Godkend og bestil"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={approveAndPay}
+      failure="Kunne ikke godkende bestillingen"
+      onClose={onClose}
     >
       {endSentence(`${requestedBy} vil bestille ${description} til ${departmentName}`)}{' '}
       {net === null || net === undefined
@@ -83,6 +75,6 @@ export function ApproveDialog({ approval, onClose }: ApproveDialogProps) {
             : '') +
           `Prisen holder til ${formatDate(expiresAt)}.`}{' '}
       Det bestilles, så snart du godkender.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,18 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { declineForm } from '../../../domain/sales/validation/approvals.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { DeclineDialog_approval$key } from '#relay/DeclineDialog_approval.graphql';
 import type { DeclineDialogMutation } from '#relay/DeclineDialogMutation.graphql';
-
-interface DeclineDialogProps {
-  approval: DeclineDialog_approval$key;
-  onClose: () => void;
-}
 
 const approvalFragment = graphql`
   fragment DeclineDialog_approval on PurchaseApproval {
@@ -34,32 +27,24 @@ const mutation = graphql`
   }
 `;
 
-export function DeclineDialog({ approval, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ approval, onClose }: { approval: DeclineDialog_approval$key; onClose: () => void }) {
   const { id, description, requestedBy } = useFragment(approvalFragment, approval);
   const form = useAppForm(declineForm, { reason: '' });
   const [decline] = useAction<DeclineDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: { reason: string }) => {
-      await decline({ id, input });
-      toast.success('Bestillingen er afvist');
-      onClose();
-    },
-    'Kunne ikke afvise bestillingen',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Afvis bestilling"
       form={form}
       submitLabel="Afvis"
-      onSubmit={submit}
+      send={(input) => decline({ id, input })}
+      done="Bestillingen er afvist"
+      failure="Kunne ikke afvise bestillingen"
       onClose={onClose}
-      message={message}
     >
       <p>
         {description}. {requestedBy} får begrundelsen at se.
       </p>
       <TextField label="Begrundelse" autoComplete="off" {...form.field('reason')} />
-    </FormDialog>
+    </SendDialog>
   );
 }

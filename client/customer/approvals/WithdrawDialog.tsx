@@ -1,15 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { WithdrawDialog_approval$key } from '#relay/WithdrawDialog_approval.graphql';
 import type { WithdrawDialogMutation } from '#relay/WithdrawDialogMutation.graphql';
-
-interface WithdrawDialogProps {
-  approval: WithdrawDialog_approval$key;
-  onClose: () => void;
-}
 
 const approvalFragment = graphql`
   fragment WithdrawDialog_approval on PurchaseApproval {
@@ -30,26 +23,21 @@ const mutation = graphql`
   }
 `;
 
-export function WithdrawDialog({ approval, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ approval, onClose }: { approval: WithdrawDialog_approval$key; onClose: () => void }) {
   const { id, description } = useFragment(approvalFragment, approval);
   const [withdraw] = useAction<WithdrawDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await withdraw({ id });
-    toast.success('Bestillingen er trukket tilbage');
-    onClose();
-  }, 'Kunne ikke trække bestillingen tilbage');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Træk bestillingen tilbage?"
-      isOpen
       danger
       confirmLabel="Træk tilbage"
       cancelLabel="Behold"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => withdraw({ id })}
+      done="Bestillingen er trukket tilbage"
+      failure="Kunne ikke trække bestillingen tilbage"
+      onClose={onClose}
     >
       {description} bliver ikke bestilt. Du kan altid bestille igen.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { graphql, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { AuditAction } from '../../../domain/basics/audit.ts';
+import type { ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { parseAuditFilters } from '../../parts/auditLog/parseAuditFilters.ts';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
 import { PlainContent } from '../../parts/lists/PlainContent.tsx';
@@ -11,7 +12,7 @@ import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.t
 import { NoCompany } from '../company/NoCompany.tsx';
 import { companyAuditExport } from './companyAuditExport.ts';
 import { companyAuditList, CompanyAuditTable } from './CompanyAuditTable.tsx';
-import type { CompanyAuditScreenQuery, CompanyAuditScreenQuery$data } from '#relay/CompanyAuditScreenQuery.graphql';
+import type { CompanyAuditScreenQuery } from '#relay/CompanyAuditScreenQuery.graphql';
 
 export const companyAuditQuery = graphql`
   query CompanyAuditScreenQuery($person: String, $action: AuditAction, $from: Date, $to: Date) @preloadable {
@@ -28,11 +29,7 @@ export const companyAuditQuery = graphql`
 
 const actions = optionsOf(AuditAction);
 
-interface CompanyAuditScreenProps {
-  queryRef: PreloadedQuery<CompanyAuditScreenQuery>;
-}
-
-export function CompanyAuditScreen({ queryRef }: CompanyAuditScreenProps) {
+export function CompanyAuditScreen({ queryRef }: ScreenProps<CompanyAuditScreenQuery>) {
   const [searchParams] = useSearchParams();
   const file = {
     name: ['sikkerhedslog'],
@@ -61,14 +58,12 @@ export function CompanyAuditScreen({ queryRef }: CompanyAuditScreenProps) {
         list={companyAuditList}
         query={companyAuditQuery}
         queryRef={queryRef}
-        renderRows={({ viewer }) => <Entries viewer={viewer} />}
+        renderRows={({ viewer: { customer } }) => {
+          if (!customer) return <NoCompany />;
+          if (customer.isReadable) return <CompanyAuditTable customer={customer} />;
+          return <Banner tone="blue">Kun en kontoadministrator kan læse sikkerhedsloggen.</Banner>;
+        }}
       />
     </Page>
   );
-}
-
-function Entries({ viewer: { customer } }: { viewer: CompanyAuditScreenQuery$data['viewer'] }) {
-  if (!customer) return <NoCompany />;
-  if (!customer.isReadable) return <Banner tone="blue">Kun en kontoadministrator kan læse sikkerhedsloggen.</Banner>;
-  return <CompanyAuditTable customer={customer} />;
 }

@@ -5,13 +5,8 @@ import { usePrices } from '../../parts/prices/usePrices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 
-interface CheaperHoursProps {
-  hours: number;
-  onChoose: (hours: number) => void;
-}
-
 /** Says that more hours cost less in all, or the same, and offers them. Renders nothing when they cost more. */
-export function CheaperHours({ hours, onChoose }: CheaperHoursProps) {
+export function CheaperHours({ hours, onChoose }: { hours: number; onChoose: (hours: number) => void }) {
   const prices = usePrices();
   const offer = hoursAtNoExtraCost(prices, hours);
   if (!offer) return null;

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { graphql } from 'react-relay';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ClipCards } from './ClipCards.tsx';
@@ -34,34 +33,26 @@ export const clipCardsQuery = graphql`
   }
 `;
 
-interface ClipCardsScreenProps {
-  queryRef: PreloadedQuery<ClipCardsScreenQuery>;
-}
-
-export const ClipCardsScreen = ({ queryRef }: ClipCardsScreenProps) => (
-  <PageBoundary title="Kunne ikke hente klippekort">
-    <Suspense fallback={<ClipCardsSkeleton />}>
-      <CompanyClipCards queryRef={queryRef} />
-    </Suspense>
-  </PageBoundary>
+export const ClipCardsScreen = ({ queryRef }: ScreenProps<ClipCardsScreenQuery>) => (
+  <QueryBoundary<ClipCardsScreenQuery>
+    query={clipCardsQuery}
+    queryRef={queryRef}
+    failure="Kunne ikke hente klippekort"
+    fallback={<ClipCardsSkeleton />}
+    isPage
+  >
+    {({ viewer: { customer, viewerCanOrderAutomatically }, chosen }) =>
+      customer ? (
+        <ClipCards
+          customer={customer}
+          canSetUpTopUps={viewerCanOrderAutomatically}
+          shownCard={chosen ? chosen.card : customer.newest?.edges[0]?.node}
+        />
+      ) : (
+        <Page {...clipCardsHead}>
+          <NoCompany />
+        </Page>
+      )
+    }
+  </QueryBoundary>
 );
-
-function CompanyClipCards({ queryRef }: ClipCardsScreenProps) {
-  const {
-    viewer: { customer, viewerCanOrderAutomatically },
-    chosen,
-  } = usePreloadedQuery<ClipCardsScreenQuery>(clipCardsQuery, queryRef);
-  if (!customer)
-    return (
-      <Page {...clipCardsHead}>
-        <NoCompany />
-      </Page>
-    );
-  return (
-    <ClipCards
-      customer={customer}
-      canSetUpTopUps={viewerCanOrderAutomatically}
-      shownCard={chosen ? chosen.card : customer.newest?.edges[0]?.node}
-    />
-  );
-}

@@ -6,17 +6,15 @@ import { DEFAULT_HOURS, MAX_HOURS, MIN_HOURS } from '../../../domain/money/clipC
 import { DEFAULT_THRESHOLD_HOURS, MAX_THRESHOLD_HOURS } from '../../../domain/sales/topUps.ts';
 import { topUpForm } from '../../../domain/sales/validation/topUps.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import type { BuyDepartment } from '../../parts/paymentCard/useBuyDepartments.ts';
 import { refreshChangedPrices } from '../../parts/prices/CompanyPrices.tsx';
 import { OwnPrice } from '../../parts/prices/OwnPrice.tsx';
 import { usePrices } from '../../parts/prices/usePrices.ts';
 import { AcceptTerms, useTermsVersion } from '../../public/terms/AcceptTerms.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { isPriced } from './buyText.ts';
@@ -55,31 +53,26 @@ export function TopUpDialog({ department, hoursLeft, topUp, onClose }: TopUpDial
   });
   const { hours, thresholdHours } = useWatch({ control: form.control }) as TopUpValues;
   const [setUp] = useAction<TopUpDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (values: TopUpValues) => {
-      try {
-        await setUp({ input: { ...values, priceListId: prices.id, termsVersion } });
-      } catch (error) {
-        await refreshChangedPrices(error);
-        throw error;
-      }
-      toast.success('Automatisk køb er slået til');
-      onClose();
-    },
-    'Kunne ikke slå automatisk køb til',
-  );
+  const send = async (values: TopUpValues) => {
+    try {
+      await setUp({ input: { ...values, priceListId: prices.id, termsVersion } });
+    } catch (error) {
+      await refreshChangedPrices(error);
+      throw error;
+    }
+  };
   const payment = paymentText(department);
   const isPaused = topUp?.state === 'PAUSED';
   return (
-    <FormDialog
+    <SendDialog
       title={`Automatisk køb for ${department.name}`}
       form={form}
       submitLabel={isPaused ? continueLabel(prices, topUp) : topUp ? 'Gem' : 'Slå til'}
       isSubmitDisabled={!payment}
-      onSubmit={submit}
+      send={send}
+      done="Automatisk køb er slået til"
+      failure="Kunne ikke slå automatisk køb til"
       onClose={onClose}
-      message={message}
     >
       {isPaused && <Banner tone="amber">{pauseText(prices, topUp)}.</Banner>}
       <OwnPrice item="HOURLY_RATE" unit="pr. time" priceIn={({ hourlyRate }) => hourlyRate} />
@@ -111,6 +104,6 @@ export function TopUpDialog({ department, hoursLeft, topUp, onClose }: TopUpDial
         <li>Betingelserne gælder for hvert køb. I kan slå det fra når som helst.</li>
       </ul>
       <AcceptTerms document="CLIP_CARD" {...form.field('acceptTerms')} />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { MoreInCard } from '../../parts/lists/MorePages.tsx';
 import { useDepartmentChanges } from '../../parts/paymentCard/useDepartmentChanges.ts';
@@ -10,7 +10,6 @@ import styles from './TopUp.module.css';
 import { TopUpRow } from './TopUpRow.tsx';
 import type { TopUpList_customer$key } from '#relay/TopUpList_customer.graphql';
 import type { TopUpListPaginationQuery } from '#relay/TopUpListPaginationQuery.graphql';
-import type { TopUpListSubscription } from '#relay/TopUpListSubscription.graphql';
 
 const PAGE_SIZE = 20;
 
@@ -61,7 +60,7 @@ export function TopUpList({ customer, canSetUp }: TopUpListProps) {
   );
   const { canBuy } = usePermissions();
   useDepartmentChanges(data.departments.__id);
-  useSubscription<TopUpListSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  useLiveUpdates(subscription);
   const departments = nodesOf(data.departments).filter(({ clipCardTopUp }) => canBuy || clipCardTopUp);
   if (!departments.length) return null;
   return (

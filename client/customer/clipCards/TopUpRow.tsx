@@ -11,20 +11,18 @@ import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
+import { lazyModule } from '../../ui/lazyModule.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from './TopUp.module.css';
 import type { TopUpDialog } from './TopUpDialog.tsx';
-import { topUpDialog } from './topUpDialogModule.ts';
 import { continueLabel, pauseText, topUpText, type ShownTopUp } from './topUpText.ts';
 import type { TopUpRow_department$data, TopUpRow_department$key } from '#relay/TopUpRow_department.graphql';
 import type { TopUpRowOffMutation } from '#relay/TopUpRowOffMutation.graphql';
 import type { TopUpRowPauseMutation } from '#relay/TopUpRowPauseMutation.graphql';
 
-interface TopUpRowProps {
-  department: TopUpRow_department$key;
-  canSetUp: boolean;
-}
+/** Few people open the dialog, so the screen does not wait for its code. */
+const topUpDialog = lazyModule(() => import('./TopUpDialog.tsx'));
 
 const departmentFragment = graphql`
   fragment TopUpRow_department on Department {
@@ -47,7 +45,7 @@ const departmentFragment = graphql`
 `;
 
 /** One department: what is bought automatically, or why not, the actions for it, and the dialog to set it up. */
-export function TopUpRow({ department: key, canSetUp }: TopUpRowProps) {
+export function TopUpRow({ department: key, canSetUp }: { department: TopUpRow_department$key; canSetUp: boolean }) {
   const department = useFragment(departmentFragment, key);
   const { id, name, clipCardTopUp: topUp } = department;
   const prices = usePrices();

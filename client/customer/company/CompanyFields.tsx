@@ -13,12 +13,7 @@ import styles from './Company.module.css';
 
 export type CompanyValues = z.input<typeof companyForm>;
 
-interface CompanyFieldsProps {
-  form: AppForm<CompanyValues>;
-  storedVatNumber: string;
-}
-
-export function CompanyFields({ form, storedVatNumber }: CompanyFieldsProps) {
+export function CompanyFields({ form, storedVatNumber }: { form: AppForm<CompanyValues>; storedVatNumber: string }) {
   const typedVatNumber = useWatch({ control: form.control, name: 'vatNumber' });
   const lookup = useCompanyLookup(typedVatNumber, storedVatNumber);
   const [filled, setFilled] = useState<FilledFields>();

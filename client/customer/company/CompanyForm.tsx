@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { keepingStored } from '../../../domain/basics/contactRules.ts';
 import { companyForm } from '../../../domain/companies/validation/company.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { Allowed, RoleNotice, usePermissions } from '../../app/shell/permissions.tsx';
 import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,8 +16,6 @@ import { CompanyFields, type CompanyValues } from './CompanyFields.tsx';
 import { companyValues } from './companyValues.ts';
 import type { CompanyForm_customer$key } from '#relay/CompanyForm_customer.graphql';
 import type { CompanyFormMutation } from '#relay/CompanyFormMutation.graphql';
-import type { CompanyFormNewestQuery } from '#relay/CompanyFormNewestQuery.graphql';
-import type { CompanyFormSubscription } from '#relay/CompanyFormSubscription.graphql';
 
 const newest = graphql`
   query CompanyFormNewestQuery {
@@ -59,7 +57,6 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
   const data = useFragment(customerFragment, customer);
   const values = companyValues(data);
   const form = useAppForm(keepingStored(companyForm, values), values);
-  const environment = useRelayEnvironment();
   const [update] = useAction<CompanyFormMutation>(mutation);
   const { formProps, stale } = useEdit<CompanyValues>(
     form,
@@ -71,12 +68,9 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
       toast.success('Virksomhedsoplysninger opdateret');
     },
     'Kunne ikke opdatere virksomhedsoplysninger',
-    {
-      fetch: () => fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).toPromise(),
-      failure: 'Kunne ikke hente virksomhedsoplysninger',
-    },
+    { query: newest, variables: {}, failure: 'Kunne ikke hente virksomhedsoplysninger' },
   );
-  useSubscription<CompanyFormSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  useLiveUpdates(subscription);
   return (
     <Card>
       <Form form={form} {...formProps}>

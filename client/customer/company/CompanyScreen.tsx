@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import type { ReactNode } from 'react';
+import { graphql } from 'react-relay';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { ExternalReferences } from '../../parts/externalIds/ExternalReferences.tsx';
 import { AcceptedTerms } from '../../public/terms/AcceptedTerms.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
@@ -27,43 +27,34 @@ export const companyQuery = graphql`
   }
 `;
 
-interface CompanyScreenProps {
-  queryRef: PreloadedQuery<CompanyScreenQuery>;
-}
-
-export const CompanyScreen = ({ queryRef }: CompanyScreenProps) => (
-  <PageBoundary title="Kunne ikke hente virksomhedsoplysninger">
-    <Suspense
-      fallback={
-        <CompanyPage>
-          <CompanySkeleton />
-        </CompanyPage>
-      }
-    >
-      <Company queryRef={queryRef} />
-    </Suspense>
-  </PageBoundary>
+export const CompanyScreen = ({ queryRef }: ScreenProps<CompanyScreenQuery>) => (
+  <QueryBoundary<CompanyScreenQuery>
+    query={companyQuery}
+    queryRef={queryRef}
+    failure="Kunne ikke hente virksomhedsoplysninger"
+    fallback={
+      <CompanyPage>
+        <CompanySkeleton />
+      </CompanyPage>
+    }
+    isPage
+  >
+    {({ viewer: { customer } }) => (
+      <CompanyPage wide={customer && <AcceptedTerms customer={customer} />}>
+        {customer ? (
+          <>
+            <CompanyForm customer={customer} />
+            <DefaultPaymentMethod customer={customer} />
+            <InvoicingChoice customer={customer} />
+            <ExternalReferences nodeId={customer.id} />
+          </>
+        ) : (
+          <NotFound />
+        )}
+      </CompanyPage>
+    )}
+  </QueryBoundary>
 );
-
-function Company({ queryRef }: CompanyScreenProps) {
-  const {
-    viewer: { customer },
-  } = usePreloadedQuery<CompanyScreenQuery>(companyQuery, queryRef);
-  return (
-    <CompanyPage wide={customer && <AcceptedTerms customer={customer} />}>
-      {customer ? (
-        <>
-          <CompanyForm customer={customer} />
-          <DefaultPaymentMethod customer={customer} />
-          <InvoicingChoice customer={customer} />
-          <ExternalReferences nodeId={customer.id} />
-        </>
-      ) : (
-        <NotFound />
-      )}
-    </CompanyPage>
-  );
-}
 
 interface CompanyPageProps {
   children: ReactNode;

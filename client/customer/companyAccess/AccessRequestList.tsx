@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
-import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { useState } from 'react';
+import { ConnectionHandler, graphql, usePaginationFragment } from 'react-relay';
 import { formatRecent } from '../../../domain/basics/dates.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { Allowed } from '../../app/shell/permissions.tsx';
 import { MoreInCard } from '../../parts/lists/MorePages.tsx';
 import { Avatar } from '../../ui/Badge.tsx';
@@ -12,7 +13,6 @@ import styles from './CompanyAccess.module.css';
 import { DeclineAccessDialog } from './DeclineAccessDialog.tsx';
 import type { AccessRequestList_customer$key } from '#relay/AccessRequestList_customer.graphql';
 import type { AccessRequestListPageQuery } from '#relay/AccessRequestListPageQuery.graphql';
-import type { AccessRequestListSubscription } from '#relay/AccessRequestListSubscription.graphql';
 
 const subscription = graphql`
   subscription AccessRequestListSubscription($connections: [ID!]!) {
@@ -65,9 +65,7 @@ export function AccessRequestList({ customer }: { customer: AccessRequestList_cu
     ...pages
   } = usePaginationFragment<AccessRequestListPageQuery, AccessRequestList_customer$key>(customerFragment, customer);
   const connection = ConnectionHandler.getConnectionID(customerId, 'AccessRequestList_accessRequests');
-  useSubscription<AccessRequestListSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
-  );
+  useLiveUpdates(subscription, connection);
   const [open, setOpen] = useState<OpenRequest>();
   const close = () => setOpen(undefined);
   const dialogProps = open && { id: open.id, name: open.name, connection, onClose: close };

@@ -1,11 +1,9 @@
 import { graphql } from 'react-relay';
 import { domainForm } from '../../../domain/identity/validation/companyAccess.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { AddDomainDialogMutation } from '#relay/AddDomainDialogMutation.graphql';
 
 const mutation = graphql`
@@ -19,22 +17,14 @@ const mutation = graphql`
 export function AddDomainDialog({ onClose }: { onClose: () => void }) {
   const form = useAppForm(domainForm, { domain: '' });
   const [add] = useAction<AddDomainDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ domain }: { domain: string }) => {
-      await add({ domain });
-      toast.success('Domæne tilføjet');
-      onClose();
-    },
-    'Kunne ikke tilføje domænet',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Tilføj maildomæne"
       form={form}
       submitLabel="Tilføj"
-      message={message}
-      onSubmit={submit}
+      send={({ domain }) => add({ domain })}
+      done="Domæne tilføjet"
+      failure="Kunne ikke tilføje domænet"
       onClose={onClose}
     >
       <TextField
@@ -46,6 +36,6 @@ export function AddDomainDialog({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         {...form.field('domain')}
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

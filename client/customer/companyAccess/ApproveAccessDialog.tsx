@@ -2,10 +2,8 @@ import { graphql } from 'react-relay';
 import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
 import { accessRoleForm } from '../../../domain/identity/validation/companyAccess.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { RoleField } from '../users/RoleField.tsx';
 import type { ApproveAccessDialogMutation } from '#relay/ApproveAccessDialogMutation.graphql';
 
@@ -29,25 +27,17 @@ const mutation = graphql`
 export function ApproveAccessDialog({ id, name, role, connection, onClose }: ApproveAccessDialogProps) {
   const form = useAppForm(accessRoleForm, { companyRole: role as CompanyRole });
   const [approve] = useAction<ApproveAccessDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ companyRole }: { companyRole: CompanyRole }) => {
-      await approve({ id, companyRole, connections: [connection] });
-      toast.success(`${name} har fået en mail om adgangen`);
-      onClose();
-    },
-    'Kunne ikke give adgang',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title={`Giv adgang til ${name}`}
       form={form}
       submitLabel="Giv adgang"
-      message={message}
-      onSubmit={submit}
+      send={({ companyRole }) => approve({ id, companyRole, connections: [connection] })}
+      done={`${name} har fået en mail om adgangen`}
+      failure="Kunne ikke give adgang"
       onClose={onClose}
     >
       <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} />
-    </FormDialog>
+    </SendDialog>
   );
 }

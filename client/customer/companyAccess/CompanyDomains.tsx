@@ -1,6 +1,7 @@
 import { Globe, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, useFragment, useSubscription } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
@@ -11,18 +12,14 @@ import { CompanySignInRule } from './CompanySignInRule.tsx';
 import { DomainRecordDialog } from './DomainRecordDialog.tsx';
 import { RemoveDomainDialog } from './RemoveDomainDialog.tsx';
 import type { CompanyDomains_company$key } from '#relay/CompanyDomains_company.graphql';
-import type { CompanyDomainsSubscription } from '#relay/CompanyDomainsSubscription.graphql';
 
-const config = {
-  subscription: graphql`
-    subscription CompanyDomainsSubscription {
-      companyChanged {
-        ...CompanyDomains_company
-      }
+const subscription = graphql`
+  subscription CompanyDomainsSubscription {
+    companyChanged {
+      ...CompanyDomains_company
     }
-  `,
-  variables: {},
-};
+  }
+`;
 
 const companyFragment = graphql`
   fragment CompanyDomains_company on Customer {
@@ -40,7 +37,7 @@ const companyFragment = graphql`
 /** The mail domains of the company, and how its people sign in with the company's provider. */
 export function CompanyDomains({ company: key }: { company: CompanyDomains_company$key }) {
   const company = useFragment(companyFragment, key);
-  useSubscription<CompanyDomainsSubscription>(config);
+  useLiveUpdates(subscription);
   const [isAdding, setAdding] = useState(false);
   const [shownId, setShownId] = useState<string>();
   const [removed, setRemoved] = useState<{ id: string; domain: string }>();

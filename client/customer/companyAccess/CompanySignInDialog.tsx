@@ -4,16 +4,14 @@ import { z } from 'zod';
 import { JoinPolicy, type CompanyRole } from '../../../domain/basics/vocabulary.ts';
 import { companySignInForm } from '../../../domain/identity/validation/companyAccess.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Checkbox } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Options } from '../../ui/options.tsx';
 import { Select } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { RoleField } from '../users/RoleField.tsx';
 import type { CompanySignInDialogMutation } from '#relay/CompanySignInDialogMutation.graphql';
 import type { CompanySignInDialogQuery } from '#relay/CompanySignInDialogQuery.graphql';
@@ -88,17 +86,16 @@ function RuleForm({ identities, current, onClose }: RuleFormProps) {
     joinRole: (current?.joinRole ?? 'MEMBER') as CompanyRole,
   });
   const [save] = useAction<CompanySignInDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    appForm,
-    async (input: Values) => {
-      await save({ input });
-      toast.success('Log ind gennem virksomheden er gemt');
-      onClose();
-    },
-    'Kunne ikke gemme',
-  );
   return (
-    <FormDialog title={TITLE} form={appForm} submitLabel="Gem" message={message} onSubmit={submit} onClose={onClose}>
+    <SendDialog
+      title={TITLE}
+      form={appForm}
+      submitLabel="Gem"
+      send={(input) => save({ input })}
+      done="Log ind gennem virksomheden er gemt"
+      failure="Kunne ikke gemme"
+      onClose={onClose}
+    >
       <Select
         label="Din konto"
         hint="Den organisation, din konto hører til, bliver den, I stoler på."
@@ -121,6 +118,6 @@ function RuleForm({ identities, current, onClose }: RuleFormProps) {
         Kræv det af alle med en adresse på jeres domæner. Deres adgangskoder og adgangsnøgler virker ikke længere, og de
         bliver logget ud.
       </Checkbox>
-    </FormDialog>
+    </SendDialog>
   );
 }

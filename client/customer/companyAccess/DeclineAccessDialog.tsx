@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { DeclineAccessDialogMutation } from '#relay/DeclineAccessDialogMutation.graphql';
 
 interface DeclineAccessDialogProps {
@@ -22,22 +20,17 @@ const mutation = graphql`
 
 export function DeclineAccessDialog({ id, name, connection, onClose }: DeclineAccessDialogProps) {
   const [decline] = useAction<DeclineAccessDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await decline({ id, connections: [connection] });
-    toast.success('Anmodningen er afvist');
-    onClose();
-  }, 'Kunne ikke afvise anmodningen');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Afvis ${name}?`}
-      isOpen
       danger
       confirmLabel="Afvis"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => decline({ id, connections: [connection] })}
+      done="Anmodningen er afvist"
+      failure="Kunne ikke afvise anmodningen"
+      onClose={onClose}
     >
       {name} får en mail om det, og kan bede om adgang igen.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useEffect } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { QueryBoundary } from '../../app/shell/QueryBoundary.tsx';
 import { RequestAccess } from '../../public/companyAccess/RequestAccess.tsx';
 import { SignInFrame } from '../../public/signIn/SignInFrame.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -25,17 +25,19 @@ export function JoinScreen() {
   useEffect(() => () => queryRef.dispose(), [queryRef]);
   return (
     <SignInFrame>
-      <ScreenBoundary title="Kunne ikke hente linket">
-        <Suspense fallback={<Spinner />}>
-          <Join queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
+      <QueryBoundary<JoinScreenQuery>
+        query={joinQuery}
+        queryRef={queryRef}
+        failure="Kunne ikke hente linket"
+        fallback={<Spinner />}
+      >
+        {(data) => <Join {...data} />}
+      </QueryBoundary>
     </SignInFrame>
   );
 }
 
-function Join({ queryRef }: { queryRef: PreloadedQuery<JoinScreenQuery> }) {
-  const { joinPreview } = usePreloadedQuery<JoinScreenQuery>(joinQuery, queryRef);
+function Join({ joinPreview }: JoinScreenQuery['response']) {
   const [searchParams] = useSearchParams();
   if (joinPreview)
     return (

@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { RemoveDomainDialogMutation } from '#relay/RemoveDomainDialogMutation.graphql';
 
 interface RemoveDomainDialogProps {
@@ -20,23 +18,18 @@ const mutation = graphql`
 
 export function RemoveDomainDialog({ domain: { id, domain }, onClose }: RemoveDomainDialogProps) {
   const [remove] = useAction<RemoveDomainDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await remove({ id });
-    toast.success('Domæne fjernet');
-    onClose();
-  }, 'Kunne ikke fjerne domænet');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Fjern ${domain}?`}
-      isOpen
       danger
       confirmLabel="Fjern"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => remove({ id })}
+      done="Domæne fjernet"
+      failure="Kunne ikke fjerne domænet"
+      onClose={onClose}
     >
       Kolleger med adresser på domænet kan ikke længere komme ind eller bede om adgang, og et krav om at logge ind
       gennem virksomheden gælder dem ikke mere.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { LayoutDashboard } from 'lucide-react';
-import { Suspense, useMemo, type ComponentType } from 'react';
-import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { Suspense, type ComponentType } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { dashboardHeading } from '../../app/early/dashboardHeading.ts';
-import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { ServiceNoticeBanners } from '../../parts/serviceStatus/ServiceNoticeBanners.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
@@ -20,8 +21,8 @@ import { QuickLinks } from './QuickLinks.tsx';
 import { SeatAdvice } from './SeatAdvice.tsx';
 import { UpcomingDecisions } from './UpcomingDecisions.tsx';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
+import type { DashboardScreen_dashboard$key } from '#relay/DashboardScreen_dashboard.graphql';
 import type { DashboardScreenQuery } from '#relay/DashboardScreenQuery.graphql';
-import type { DashboardScreenSubscription } from '#relay/DashboardScreenSubscription.graphql';
 
 export const dashboardQuery = graphql`
   query DashboardScreenQuery @preloadable {
@@ -37,66 +38,61 @@ export const dashboardQuery = graphql`
     dashboard {
       customer {
         name
-        ...ConnectionsToRenew_customer
-        ...PointOfContact_customer
-        ...SeatAdvice_customer
-        ...WaitingApprovals_customer
       }
-      ...DashboardStats_dashboard
-      ...FirstSteps_dashboard
-      ...LowClipCards_dashboard
-      upcomingDecisions {
-        id
-      }
-      ...UpcomingDecisions_dashboard
-      ...RecentActivity_dashboard
+      ...DashboardScreen_dashboard
     }
+  }
+`;
+
+const dashboardFragment = graphql`
+  fragment DashboardScreen_dashboard on Dashboard {
+    customer {
+      name
+      ...ConnectionsToRenew_customer
+      ...PointOfContact_customer
+      ...SeatAdvice_customer
+      ...WaitingApprovals_customer
+    }
+    ...DashboardStats_dashboard
+    ...FirstSteps_dashboard
+    ...LowClipCards_dashboard
+    upcomingDecisions {
+      id
+    }
+    ...UpcomingDecisions_dashboard
+    ...RecentActivity_dashboard
   }
 `;
 
 const subscription = graphql`
   subscription DashboardScreenSubscription {
     dashboardChanged {
-      customer {
-        name
-        ...ConnectionsToRenew_customer
-        ...PointOfContact_customer
-        ...SeatAdvice_customer
-        ...WaitingApprovals_customer
-      }
-      ...DashboardStats_dashboard
-      ...FirstSteps_dashboard
-      ...LowClipCards_dashboard
-      upcomingDecisions {
-        id
-      }
-      ...UpcomingDecisions_dashboard
-      ...RecentActivity_dashboard
+      ...DashboardScreen_dashboard
     }
   }
 `;
 
-interface DashboardScreenProps {
-  queryRef: PreloadedQuery<DashboardScreenQuery>;
+interface AdminPart {
   /** Shown above a customer's overview, to admins alone. */
   AdminFigures: ComponentType;
 }
 
-export const DashboardScreen = (props: DashboardScreenProps) => (
-  <PageBoundary title="Kunne ikke hente dashboard data">
-    <Suspense fallback={<DashboardSkeleton />}>
-      <Dashboard {...props} />
-    </Suspense>
-  </PageBoundary>
+export const DashboardScreen = ({ queryRef, AdminFigures }: ScreenProps<DashboardScreenQuery> & AdminPart) => (
+  <QueryBoundary<DashboardScreenQuery>
+    query={dashboardQuery}
+    queryRef={queryRef}
+    failure="Kunne ikke hente dashboard data"
+    fallback={<DashboardSkeleton />}
+    isPage
+  >
+    {(data) => <Dashboard data={data} AdminFigures={AdminFigures} />}
+  </QueryBoundary>
 );
 
-function Dashboard({ queryRef, AdminFigures }: DashboardScreenProps) {
-  const data = usePreloadedQuery<DashboardScreenQuery>(dashboardQuery, queryRef);
-  useSubscription<DashboardScreenSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
-  const {
-    viewer: { viewerCanAdminister, serviceNotices },
-    dashboard,
-  } = data;
+function Dashboard({ data, AdminFigures }: AdminPart & { data: DashboardScreenQuery['response'] }) {
+  useLiveUpdates(subscription);
+  const { viewerCanAdminister, serviceNotices } = data.viewer;
+  const dashboard = useFragment<DashboardScreen_dashboard$key>(dashboardFragment, data.dashboard);
   const { customer, upcomingDecisions } = dashboard;
   return (
     <Page title="Overblik" {...dashboardHeading(data)}>

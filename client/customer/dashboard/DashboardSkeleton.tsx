@@ -1,6 +1,7 @@
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { StatsSkeleton } from '../../ui/StatsSkeleton.tsx';
 import styles from './Dashboard.module.css';
 
 export const DashboardSkeleton = () => (
@@ -16,13 +17,7 @@ export const DashboardSkeleton = () => (
   >
     <div role="status" aria-label="Indlæser …">
       <div className={styles.stats}>
-        {Array.from({ length: 4 }, (_, index) => (
-          <Card key={index}>
-            <SkeletonLine width={96} />
-            <br />
-            <Skeleton width={56} height={24} />
-          </Card>
-        ))}
+        <StatsSkeleton />
       </div>
       <div className={styles.split}>
         <div className={styles.main}>

@@ -1,10 +1,8 @@
 import { graphql } from 'react-relay';
 import { departmentForm } from '../../../domain/companies/validation/department.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { DepartmentFields, type DepartmentValues } from './DepartmentFields.tsx';
 import { emptyDepartment } from './departmentValues.ts';
 import type { CreateDepartmentDialogMutation } from '#relay/CreateDepartmentDialogMutation.graphql';
@@ -30,25 +28,17 @@ const mutation = graphql`
 export function CreateDepartmentDialog({ connectionId, onClose }: CreateDepartmentDialogProps) {
   const form = useAppForm<DepartmentValues>(departmentForm, emptyDepartment);
   const [create] = useAction<CreateDepartmentDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: DepartmentValues) => {
-      await create({ input, connections: [connectionId] });
-      toast.success('Afdeling oprettet');
-      onClose();
-    },
-    'Kunne ikke gemme afdeling',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Tilføj afdeling"
       form={form}
       submitLabel="Tilføj afdeling"
-      message={message}
-      onSubmit={submit}
+      send={(input) => create({ input, connections: [connectionId] })}
+      done="Afdeling oprettet"
+      failure="Kunne ikke gemme afdeling"
       onClose={onClose}
     >
       <DepartmentFields form={form} />
-    </FormDialog>
+    </SendDialog>
   );
 }

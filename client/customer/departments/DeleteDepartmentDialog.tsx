@@ -1,8 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { DeleteDepartmentDialog_department$key } from '#relay/DeleteDepartmentDialog_department.graphql';
 import type { DeleteDepartmentDialogMutation } from '#relay/DeleteDepartmentDialogMutation.graphql';
 
@@ -31,22 +29,17 @@ const mutation = graphql`
 export function DeleteDepartmentDialog({ department, connectionId, onClose }: DeleteDepartmentDialogProps) {
   const { id, name } = useFragment(departmentFragment, department);
   const [remove] = useAction<DeleteDepartmentDialogMutation>(mutation);
-  // After a deletion, the dialog disappears together with the department's card.
-  const { attempt, message } = useAttempt(async () => {
-    await remove({ id, connections: [connectionId] });
-    toast.success('Afdeling slettet');
-  }, 'Kunne ikke slette afdeling');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Slet ${name}?`}
-      isOpen
       confirmLabel="Slet afdelingen"
       danger
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => remove({ id, connections: [connectionId] })}
+      done="Afdeling slettet"
+      failure="Kunne ikke slette afdeling"
+      onClose={onClose}
     >
       Afdelingen {name} og dens Zendesk installationer forsvinder for alle i jeres virksomhed. Det kan ikke fortrydes.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { FolderTree, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { Allowed, RoleNotice } from '../../app/shell/permissions.tsx';
 import { MoreCards } from '../../parts/lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +14,6 @@ import styles from './Departments.module.css';
 import { departmentsHead } from './departmentsHead.ts';
 import type { DepartmentList_customer$key } from '#relay/DepartmentList_customer.graphql';
 import type { DepartmentListPaginationQuery } from '#relay/DepartmentListPaginationQuery.graphql';
-import type { DepartmentListSubscription } from '#relay/DepartmentListSubscription.graphql';
 
 const subscription = graphql`
   subscription DepartmentListSubscription($connections: [ID!]!) {
@@ -51,9 +51,7 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
     ...pages
   } = usePaginationFragment<DepartmentListPaginationQuery, DepartmentList_customer$key>(customerFragment, customer);
   const { __id: connectionId } = departments;
-  useSubscription<DepartmentListSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connectionId] } }), [connectionId]),
-  );
+  useLiveUpdates(subscription, connectionId);
   const [isAdding, setAdding] = useState(false);
   const loaded = nodesOf(departments);
   return (

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { graphql } from 'react-relay';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -20,30 +19,25 @@ export const departmentsQuery = graphql`
   }
 `;
 
-interface DepartmentsScreenProps {
-  queryRef: PreloadedQuery<DepartmentsScreenQuery>;
-}
-
-export const DepartmentsScreen = ({ queryRef }: DepartmentsScreenProps) => (
-  <PageBoundary title="Kunne ikke hente afdelinger">
-    <Suspense fallback={<DepartmentsSkeleton />}>
-      <Departments queryRef={queryRef} />
-    </Suspense>
-  </PageBoundary>
+export const DepartmentsScreen = ({ queryRef }: ScreenProps<DepartmentsScreenQuery>) => (
+  <QueryBoundary<DepartmentsScreenQuery>
+    query={departmentsQuery}
+    queryRef={queryRef}
+    failure="Kunne ikke hente afdelinger"
+    fallback={<DepartmentsSkeleton />}
+    isPage
+  >
+    {({ viewer: { customer } }) =>
+      customer ? (
+        <DepartmentList customer={customer} />
+      ) : (
+        <Page {...departmentsHead}>
+          <NoCompany />
+        </Page>
+      )
+    }
+  </QueryBoundary>
 );
-
-function Departments({ queryRef }: DepartmentsScreenProps) {
-  const {
-    viewer: { customer },
-  } = usePreloadedQuery<DepartmentsScreenQuery>(departmentsQuery, queryRef);
-  return customer ? (
-    <DepartmentList customer={customer} />
-  ) : (
-    <Page {...departmentsHead}>
-      <NoCompany />
-    </Page>
-  );
-}
 
 const DepartmentsSkeleton = () => (
   <Page {...departmentsHead}>

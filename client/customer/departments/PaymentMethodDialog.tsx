@@ -5,10 +5,9 @@ import { z } from 'zod';
 import { enumOf, PaymentMethod } from '../../../domain/basics/vocabulary.ts';
 import { messageOf, PortalError } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { ImpersonationLimit, IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { RadioCards } from '../../ui/Choice.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { CardPanel } from './CardPanel.tsx';
@@ -97,25 +96,19 @@ export function PaymentMethodDialog({ department: key, firstMethod, onClose }: P
   };
 
   const usesNewCard = method === 'CREDIT_CARD' && isNewCard;
-  const { submit, message } = useSubmit(
-    form,
-    async (chosen: MethodValues) => {
-      if (usesNewCard) await saveCard();
-      else await setMethod({ departmentId: id, method: chosen.method });
-      toast.success('Betalingsmetode opdateret', 3_000);
-      onClose();
-    },
-    'Kunne ikke opdatere betalingsmetode',
-  );
-
+  const save = async (chosen: MethodValues) => {
+    if (usesNewCard) await saveCard();
+    else await setMethod({ departmentId: id, method: chosen.method });
+    toast.success('Betalingsmetode opdateret', 3_000);
+  };
   return (
-    <FormDialog
+    <SendDialog
       title={`Betalingsmetode for ${name}`}
       form={form}
       submitLabel={usesNewCard && confirmedId ? 'Gem igen' : 'Gem'}
       isSubmitDisabled={isImpersonated || !method || (usesNewCard && !confirmedId && !isCardReady)}
-      message={message}
-      onSubmit={submit}
+      send={save}
+      failure="Kunne ikke opdatere betalingsmetode"
       onClose={onClose}
     >
       <ImpersonationLimit>Du er logget ind som en anden, så betalingsmetoden kan ikke ændres her.</ImpersonationLimit>
@@ -129,6 +122,6 @@ export function PaymentMethodDialog({ department: key, firstMethod, onClose }: P
         onNew={() => setNewCard(true)}
         onReady={setCardReady}
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

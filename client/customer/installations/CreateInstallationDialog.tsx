@@ -4,11 +4,9 @@ import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../
 import { suggestSubdomain } from '../../../domain/companies/subdomain.ts';
 import { installationForm } from '../../../domain/companies/validation/installation.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
-import { InstallationFields, type InstallationValues } from './InstallationFields.tsx';
+import { InstallationFields } from './InstallationFields.tsx';
 import { useDepartments } from './useDepartments.ts';
 import type { CreateInstallationDialog_customer$key } from '#relay/CreateInstallationDialog_customer.graphql';
 import type { CreateInstallationDialogMutation } from '#relay/CreateInstallationDialogMutation.graphql';
@@ -63,28 +61,18 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
   };
 
   const [create] = useAction<CreateInstallationDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: InstallationValues) => {
-      await create({
-        input,
-        connections: [ConnectionHandler.getConnectionID(data.id, 'InstallationTable_installations')],
-      });
-      toast.success('Zendesk installation oprettet');
-      onClose();
-    },
-    'Kunne ikke gemme Zendesk installation',
-  );
+  const connection = ConnectionHandler.getConnectionID(data.id, 'InstallationTable_installations');
   return (
-    <FormDialog
+    <SendDialog
       title="Tilføj Zendesk installation"
       form={form}
       submitLabel="Tilføj"
-      onSubmit={submit}
+      send={(input) => create({ input, connections: [connection] })}
+      done="Zendesk installation oprettet"
+      failure="Kunne ikke gemme Zendesk installation"
       onClose={onClose}
-      message={message}
     >
       <InstallationFields form={form} departments={departments} more={more} onDepartment={proposeSubdomain} />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/companies/subdomain.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { DeleteApiCredentialsDialog_installation$key } from '#relay/DeleteApiCredentialsDialog_installation.graphql';
 import type { DeleteApiCredentialsDialogMutation } from '#relay/DeleteApiCredentialsDialogMutation.graphql';
 
@@ -43,25 +41,17 @@ export function DeleteApiCredentialsDialog({ installation, onClose }: DeleteApiC
   const { id, subdomain, zendeskApiKeyLast4 } = useFragment(installationFragment, installation);
   const hasKey = Boolean(zendeskApiKeyLast4);
   const [remove] = useAction<DeleteApiCredentialsDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(
-    async () => {
-      await remove({ installationId: id });
-      toast.success(hasKey ? 'Zendesk-nøgle fjernet' : 'Forbindelsen er afbrudt');
-      onClose();
-    },
-    hasKey ? 'Kunne ikke fjerne Zendesk-nøglen' : 'Kunne ikke afbryde forbindelsen',
-  );
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`${hasKey ? 'Fjern Zendesk-nøglen' : 'Afbryd forbindelsen'} til ${subdomain}${SUBDOMAIN_SUFFIX}?`}
-      isOpen
       danger
       confirmLabel={hasKey ? 'Fjern Zendesk-nøgle' : 'Afbryd forbindelsen'}
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => remove({ installationId: id })}
+      done={hasKey ? 'Zendesk-nøgle fjernet' : 'Forbindelsen er afbrudt'}
+      failure={hasKey ? 'Kunne ikke fjerne Zendesk-nøglen' : 'Kunne ikke afbryde forbindelsen'}
+      onClose={onClose}
     >
       Portalen læser ikke længere, hvor mange licenser der er i brug. Navne på agenter slettes. Tallene fra før bliver.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/companies/subdomain.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { DeleteInstallationDialog_installation$key } from '#relay/DeleteInstallationDialog_installation.graphql';
 import type { DeleteInstallationDialogMutation } from '#relay/DeleteInstallationDialogMutation.graphql';
 
@@ -32,22 +30,17 @@ const mutation = graphql`
 export function DeleteInstallationDialog({ installation, connectionId, onClose }: DeleteInstallationDialogProps) {
   const { id, subdomain } = useFragment(installationFragment, installation);
   const [remove] = useAction<DeleteInstallationDialogMutation>(mutation);
-  // After a deletion, the dialog disappears together with the installation's row.
-  const { attempt, message } = useAttempt(async () => {
-    await remove({ id, connections: [connectionId] });
-    toast.success('Zendesk installation slettet');
-  }, 'Kunne ikke slette Zendesk-installation');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Slet ${subdomain}${SUBDOMAIN_SUFFIX}?`}
-      isOpen
       danger
       confirmLabel="Slet"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => remove({ id, connections: [connectionId] })}
+      done="Zendesk installation slettet"
+      failure="Kunne ikke slette Zendesk-installation"
+      onClose={onClose}
     >
       Installationen og dens forbindelse forsvinder fra portalen. Jeres Zendesk selv bliver ikke rørt.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,21 +1,18 @@
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { installationForm } from '../../../domain/companies/validation/installation.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { ExternalReferences } from '../../parts/externalIds/ExternalReferences.tsx';
 import { choiceFromName } from '../../ui/ChoiceField.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { InstallationFields, type InstallationValues } from './InstallationFields.tsx';
 import { useDepartments } from './useDepartments.ts';
-import type { EditInstallationDialog_customer$key } from '#relay/EditInstallationDialog_customer.graphql';
 import type { EditInstallationDialog_installation$key } from '#relay/EditInstallationDialog_installation.graphql';
 import type { EditInstallationDialogMutation } from '#relay/EditInstallationDialogMutation.graphql';
-import type { EditInstallationDialogNewestQuery } from '#relay/EditInstallationDialogNewestQuery.graphql';
+import type { useDepartments_customer$key } from '#relay/useDepartments_customer.graphql';
 
 interface EditInstallationDialogProps {
-  customer: EditInstallationDialog_customer$key;
+  customer: useDepartments_customer$key;
   installation: EditInstallationDialog_installation$key;
   onClose: () => void;
 }
@@ -25,12 +22,6 @@ const newest = graphql`
     node(id: $id) {
       ...EditInstallationDialog_installation @alias(as: "installation")
     }
-  }
-`;
-
-const customerFragment = graphql`
-  fragment EditInstallationDialog_customer on Customer {
-    ...useDepartments_customer
   }
 `;
 
@@ -62,7 +53,7 @@ const mutation = graphql`
 `;
 
 export function EditInstallationDialog({ customer, installation, onClose }: EditInstallationDialogProps) {
-  const choices = useDepartments(useFragment(customerFragment, customer));
+  const choices = useDepartments(customer);
   const { id, version, subdomain, licenseType, paymentInterval, contractTerm, department } = useFragment(
     installationFragment,
     installation,
@@ -75,27 +66,21 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
     contractTerm,
   } as InstallationValues;
   const form = useAppForm(installationForm, values);
-  const environment = useRelayEnvironment();
   const [update] = useAction<EditInstallationDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<InstallationValues>(
-    form,
-    { version, values },
-    async (input, basedOn) => {
-      await update({ id, version: basedOn, input });
-      toast.success('Zendesk installation opdateret');
-      onClose();
-    },
-    'Kunne ikke opdatere Zendesk installation',
-    {
-      fetch: () => fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).toPromise(),
-      failure: 'Kunne ikke hente Zendesk installationer',
-    },
-  );
   return (
-    <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title="Rediger Zendesk installation"
+      form={form}
+      stored={{ version, values }}
+      submitLabel="Gem"
+      save={(input, basedOn) => update({ id, version: basedOn, input })}
+      newest={{ query: newest, variables: { id }, failure: 'Kunne ikke hente Zendesk installationer' }}
+      done="Zendesk installation opdateret"
+      failure="Kunne ikke opdatere Zendesk installation"
+      onClose={onClose}
+    >
       <InstallationFields form={form} {...choices} kept={choiceFromName(department)} />
       <ExternalReferences nodeId={id} />
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -9,21 +9,15 @@ import { ConnectDialog } from './ConnectDialog.tsx';
 import { DeleteApiCredentialsDialog } from './DeleteApiCredentialsDialog.tsx';
 import { DeleteInstallationDialog } from './DeleteInstallationDialog.tsx';
 import { EditInstallationDialog } from './EditInstallationDialog.tsx';
-import type { InstallationActions_customer$key } from '#relay/InstallationActions_customer.graphql';
 import type { InstallationActions_installation$key } from '#relay/InstallationActions_installation.graphql';
+import type { useDepartments_customer$key } from '#relay/useDepartments_customer.graphql';
 
 interface InstallationActionsProps {
-  customer: InstallationActions_customer$key;
+  customer: useDepartments_customer$key;
   installation: InstallationActions_installation$key;
   /** Id of the connection that the installation belongs to. */
   connectionId: string;
 }
-
-const customerFragment = graphql`
-  fragment InstallationActions_customer on Customer {
-    ...EditInstallationDialog_customer
-  }
-`;
 
 const installationFragment = graphql`
   fragment InstallationActions_installation on Installation {
@@ -40,7 +34,6 @@ const installationFragment = graphql`
 `;
 
 export function InstallationActions({ customer, installation, connectionId }: InstallationActionsProps) {
-  const company = useFragment(customerFragment, customer);
   const data = useFragment(installationFragment, installation);
   const { canManageCompany } = usePermissions();
   const isImpersonated = use(IsImpersonatedContext);
@@ -102,7 +95,7 @@ export function InstallationActions({ customer, installation, connectionId }: In
             : []),
         ]}
       />
-      {openDialog === 'edit' && <EditInstallationDialog customer={company} installation={data} onClose={close} />}
+      {openDialog === 'edit' && <EditInstallationDialog customer={customer} installation={data} onClose={close} />}
       {openDialog === 'connect' && <ConnectDialog installation={data} onClose={close} />}
       {openDialog === 'credentials' && <ApiCredentialsDialog installation={data} onClose={close} />}
       {openDialog === 'deleteCredentials' && <DeleteApiCredentialsDialog installation={data} onClose={close} />}

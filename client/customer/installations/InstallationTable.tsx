@@ -1,7 +1,8 @@
 import { Server } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
-import { ConnectionHandler, graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
+import { type ReactNode } from 'react';
+import { ConnectionHandler, graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { PlainRows, PlainSkeleton } from '../../parts/lists/PlainRows.tsx';
 import { actionsColumn, installationColumns } from './installationColumns.tsx';
@@ -11,7 +12,6 @@ import type {
   InstallationTable_installation$key,
 } from '#relay/InstallationTable_installation.graphql';
 import type { InstallationTablePageQuery } from '#relay/InstallationTablePageQuery.graphql';
-import type { InstallationTableSubscription } from '#relay/InstallationTableSubscription.graphql';
 
 const subscription = graphql`
   subscription InstallationTableSubscription($connections: [ID!]!) {
@@ -37,7 +37,7 @@ const customerFragment = graphql`
   @refetchable(queryName: "InstallationTablePageQuery")
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
     id
-    ...InstallationActions_customer
+    ...useDepartments_customer
     installations(first: $count, after: $cursor) @connection(key: "InstallationTable_installations") {
       totalCount
       edges {
@@ -71,9 +71,7 @@ export function InstallationTable({ customer, addButton }: InstallationTableProp
   );
   const { id, installations } = data;
   const connectionId = ConnectionHandler.getConnectionID(id, 'InstallationTable_installations');
-  useSubscription<InstallationTableSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connectionId] } }), [connectionId]),
-  );
+  useLiveUpdates(subscription, connectionId);
   // The deletion of a department deletes its installations too. Until the live events about the installations arrive,
   // they have no department in the store and are left out.
   const rows = nodesOf(installations)

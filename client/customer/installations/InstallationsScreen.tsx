@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { RoleNotice } from '../../app/shell/permissions.tsx';
-import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { ServiceNoticeBanners } from '../../parts/serviceStatus/ServiceNoticeBanners.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -21,7 +20,7 @@ export const installationsQuery = graphql`
       }
       customer {
         departmentCount
-        ...AddInstallationButton_customer
+        ...CreateInstallationDialog_customer
         ...InstallationTable_customer
       }
     }
@@ -33,29 +32,24 @@ const installationsHead = {
   text: 'Jeres Zendesk-konti, og hvilken afdeling hver af dem hører til.',
 };
 
-interface InstallationsScreenProps {
-  queryRef: PreloadedQuery<InstallationsScreenQuery>;
-}
-
-export const InstallationsScreen = ({ queryRef }: InstallationsScreenProps) => (
-  <PageBoundary title="Kunne ikke hente Zendesk installationer">
-    <Suspense
-      fallback={
-        <Page {...installationsHead}>
-          <InstallationTableSkeleton />
-        </Page>
-      }
-    >
-      <Installations queryRef={queryRef} />
-    </Suspense>
-  </PageBoundary>
+export const InstallationsScreen = ({ queryRef }: ScreenProps<InstallationsScreenQuery>) => (
+  <QueryBoundary<InstallationsScreenQuery>
+    query={installationsQuery}
+    queryRef={queryRef}
+    failure="Kunne ikke hente Zendesk installationer"
+    fallback={
+      <Page {...installationsHead}>
+        <InstallationTableSkeleton />
+      </Page>
+    }
+    isPage
+  >
+    {(data) => <Installations {...data.viewer} />}
+  </QueryBoundary>
 );
 
-function Installations({ queryRef }: InstallationsScreenProps) {
+function Installations({ customer, serviceNotices }: InstallationsScreenQuery['response']['viewer']) {
   useConnectedToast();
-  const {
-    viewer: { customer, serviceNotices },
-  } = usePreloadedQuery<InstallationsScreenQuery>(installationsQuery, queryRef);
   if (!customer)
     return (
       <Page {...installationsHead}>

@@ -5,8 +5,8 @@ import type { Column } from '../../ui/Column.ts';
 import { ConnectionState } from './ConnectionState.tsx';
 import { InstallationActions } from './InstallationActions.tsx';
 import styles from './Installations.module.css';
-import type { InstallationActions_customer$key } from '#relay/InstallationActions_customer.graphql';
 import type { InstallationTable_installation$data } from '#relay/InstallationTable_installation.graphql';
+import type { useDepartments_customer$key } from '#relay/useDepartments_customer.graphql';
 
 type InstallationRow = InstallationTable_installation$data;
 
@@ -35,7 +35,7 @@ export const installationColumns: Column<InstallationRow>[] = [
 ];
 
 export const actionsColumn = (
-  customer: InstallationActions_customer$key,
+  customer: useDepartments_customer$key,
   connectionId: string,
 ): Column<InstallationRow> => ({
   id: 'actions',

@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { DisconnectDialogMutation } from '#relay/DisconnectDialogMutation.graphql';
 
 interface DisconnectDialogProps {
@@ -23,23 +21,18 @@ const mutation = graphql`
 
 export function DisconnectDialog({ installationId, shop, onClose }: DisconnectDialogProps) {
   const [disconnect] = useAction<DisconnectDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await disconnect({ installationId });
-    toast.success('Forbindelsen til Shopify er afbrudt');
-    onClose();
-  }, 'Kunne ikke afbryde forbindelsen');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Vil du afbryde forbindelsen til ${shop}?`}
-      isOpen
       danger
       confirmLabel="Afbryd forbindelsen"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => disconnect({ installationId })}
+      done="Forbindelsen til Shopify er afbrudt"
+      failure="Kunne ikke afbryde forbindelsen"
+      onClose={onClose}
     >
       Integrationen slås fra, og vi glemmer butikken og adgangen til den. Appen bliver stående i butikken, til den
       fjernes dér. I kan forbinde butikken igen.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

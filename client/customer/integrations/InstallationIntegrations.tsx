@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
-import { graphql, useFragment, useSubscription } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { IntegrationCard } from './IntegrationCard.tsx';
 import styles from './Integrations.module.css';
 import { useFreshObstacles } from './useFreshObstacles.ts';
 import type { InstallationIntegrations_installation$key } from '#relay/InstallationIntegrations_installation.graphql';
-import type { InstallationIntegrationsSubscription } from '#relay/InstallationIntegrationsSubscription.graphql';
 
 const subscription = graphql`
   subscription InstallationIntegrationsSubscription {
@@ -35,7 +34,7 @@ export function InstallationIntegrations({
   installation: InstallationIntegrations_installation$key;
 }) {
   const { id, integrations } = useFragment(installationFragment, installation);
-  useSubscription<InstallationIntegrationsSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  useLiveUpdates(subscription);
   useFreshObstacles(id);
   // Version 0 means that the integration was never enabled or configured, so it has no deliveries.
   const webhooks = integrations.find(({ pluginId, version }) => pluginId === 'webhooks' && version > 0);

@@ -8,11 +8,6 @@ import type { IntegrationTestMutation, IntegrationTestMutation$data } from '#rel
 
 const FALLBACK = 'Kunne ikke teste forbindelsen';
 
-interface IntegrationTestProps {
-  installationId: string;
-  pluginId: string;
-}
-
 const mutation = graphql`
   mutation IntegrationTestMutation($installationId: ID!, $pluginId: ID!) {
     testIntegration(installationId: $installationId, pluginId: $pluginId) {
@@ -30,7 +25,7 @@ const mutation = graphql`
 `;
 
 /** Tests whether the connected system still accepts the stored credentials. */
-export function IntegrationTest({ installationId, pluginId }: IntegrationTestProps) {
+export function IntegrationTest({ installationId, pluginId }: { installationId: string; pluginId: string }) {
   const [outcome, setOutcome] = useState<TestOutcome>();
   const [test, isRunning] = useAction<IntegrationTestMutation>(mutation);
   const runTest = async () => {

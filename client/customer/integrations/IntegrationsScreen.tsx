@@ -1,7 +1,6 @@
 import { Server } from 'lucide-react';
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { graphql } from 'react-relay';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -44,11 +43,7 @@ export const integrationsQuery = graphql`
   }
 `;
 
-interface IntegrationsScreenProps {
-  queryRef: PreloadedQuery<IntegrationsScreenQuery>;
-}
-
-export const IntegrationsScreen = ({ queryRef }: IntegrationsScreenProps) => (
+export const IntegrationsScreen = ({ queryRef }: ScreenProps<IntegrationsScreenQuery>) => (
   <Page
     title="Integrationer"
     text="Det, der arbejder sammen med jeres Zendesk og jeres egne systemer."
@@ -56,26 +51,22 @@ export const IntegrationsScreen = ({ queryRef }: IntegrationsScreenProps) => (
   >
     <div className={styles.screen}>
       <ReturnBanner cancelledText="Du fortrød hos Shopify. Butikken er ikke forbundet, og intet er ændret." />
-      <ScreenBoundary title="Kunne ikke hente data">
-        <Suspense fallback={<IntegrationsSkeleton />}>
-          <Integrations queryRef={queryRef} />
-        </Suspense>
-      </ScreenBoundary>
+      <QueryBoundary<IntegrationsScreenQuery>
+        query={integrationsQuery}
+        queryRef={queryRef}
+        failure="Kunne ikke hente data"
+        fallback={<IntegrationsSkeleton />}
+      >
+        {({ viewer: { customer }, chosen }) => {
+          if (!customer) return <NoCompany />;
+          if (!customer.first.totalCount) return <NoInstallations />;
+          const installation = chosen?.installation ?? customer.first.edges?.[0]?.node;
+          return <ChosenInstallation customer={customer} installation={installation} />;
+        }}
+      </QueryBoundary>
     </div>
   </Page>
 );
-
-function Integrations({ queryRef }: IntegrationsScreenProps) {
-  const {
-    viewer: { customer },
-    chosen,
-  } = usePreloadedQuery<IntegrationsScreenQuery>(integrationsQuery, queryRef);
-  if (!customer) return <NoCompany />;
-  if (!customer.first.totalCount) return <NoInstallations />;
-  return (
-    <ChosenInstallation customer={customer} installation={chosen?.installation ?? customer.first.edges?.[0]?.node} />
-  );
-}
 
 interface ChosenInstallationProps {
   customer: useInstallations_customer$key;

@@ -1,10 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { messageOf } from '../../app/relay/errors.ts';
-import { useAction } from '../../app/relay/useAction.ts';
 import { usePermissions } from '../../app/shell/permissions.tsx';
+import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import styles from './Integrations.module.css';
 import type { RedeliverButtonMutation } from '#relay/RedeliverButtonMutation.graphql';
 
@@ -28,15 +26,11 @@ const mutation = graphql`
 `;
 
 export function RedeliverButton({ id, connection, label }: RedeliverButtonProps) {
-  const [redeliver, isRunning] = useAction<RedeliverButtonMutation>(mutation);
-  const send = async () => {
-    try {
-      await redeliver({ id, connections: [connection] });
-      toast.success('Beskeden er sendt igen');
-    } catch (error) {
-      toast.error(messageOf(error, 'Kunne ikke sende beskeden igen'));
-    }
-  };
+  const [redeliver, isRunning] = useActionWithToast<RedeliverButtonMutation>(mutation, {
+    done: 'Beskeden er sendt igen',
+    failure: 'Kunne ikke sende beskeden igen',
+  });
+  const send = () => redeliver({ id, connections: [connection] });
   const { canManageCompany } = usePermissions();
   if (!canManageCompany) return null;
   return (

@@ -1,5 +1,5 @@
 import { get } from 'react-hook-form';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { IntegrationSettings } from '../../../domain/partners/integrations/settings.ts';
 import { ImpersonationLimit } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
 import { useEdit } from '../../parts/edits/useEdit.tsx';
@@ -11,7 +11,6 @@ import { valuesToSend, settingsForm, formValuesOf, type SettingsValues } from '.
 import { settingsSchema } from './settingsSchema.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { SettingsDialog_integration$key } from '#relay/SettingsDialog_integration.graphql';
-import type { SettingsDialogNewestQuery } from '#relay/SettingsDialogNewestQuery.graphql';
 
 interface SettingsDialogProps {
   integration: SettingsDialog_integration$key;
@@ -51,7 +50,6 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   const values = formValuesOf(schema, settings as IntegrationSettings);
   const form = useAppForm<SettingsValues>(settingsForm(schema, secretsSet), values);
   const save = useSaveSettings({ installationId, pluginId }, isEnabling);
-  const environment = useRelayEnvironment();
   const { formProps, stale } = useEdit<SettingsValues>(
     form,
     { version, values },
@@ -63,10 +61,7 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
       onSaved(saved.signingSecret ?? undefined);
     },
     'Kunne ikke gemme indstillinger',
-    {
-      fetch: () => fetchQuery<SettingsDialogNewestQuery>(environment, newest, { id }).toPromise(),
-      failure: 'Kunne ikke hente data',
-    },
+    { query: newest, variables: { id }, failure: 'Kunne ikke hente data' },
   );
   return (
     <FormDialog

@@ -2,12 +2,10 @@ import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { WebhookNotes_integration$key } from '#relay/WebhookNotes_integration.graphql';
 import type { WebhookNotesEndMutation } from '#relay/WebhookNotesEndMutation.graphql';
 
@@ -48,27 +46,25 @@ const mutation = graphql`
 function EndPreviousKey({ installationId }: { installationId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [end] = useAction<WebhookNotesEndMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await end({ installationId });
-    toast.success('Den tidligere nøgle gælder ikke længere');
-  }, 'Kunne ikke afslutte nøglen');
   return (
     <>
       <Button size="small" onPress={() => setOpen(true)}>
         Afslut den tidligere nøgle
       </Button>
-      <ConfirmDialog
-        title="Skal den tidligere nøgle afsluttes nu?"
-        isOpen={isOpen}
-        danger
-        confirmLabel="Afslut nøglen"
-        message={message}
-        onConfirm={attempt}
-        onCancel={() => setOpen(false)}
-      >
-        Alle beskeder signeres derefter kun med den nye nøgle. Jeres system skal kende den nye, ellers kan det ikke
-        kontrollere dem.
-      </ConfirmDialog>
+      {isOpen && (
+        <ActionDialog
+          title="Skal den tidligere nøgle afsluttes nu?"
+          danger
+          confirmLabel="Afslut nøglen"
+          action={() => end({ installationId })}
+          done="Den tidligere nøgle gælder ikke længere"
+          failure="Kunne ikke afslutte nøglen"
+          onClose={() => setOpen(false)}
+        >
+          Alle beskeder signeres derefter kun med den nye nøgle. Jeres system skal kende den nye, ellers kan det ikke
+          kontrollere dem.
+        </ActionDialog>
+      )}
     </>
   );
 }

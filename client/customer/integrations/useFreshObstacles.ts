@@ -1,8 +1,5 @@
-import { useEffect } from 'react';
-import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
-import { coalesceRefetches } from '../../app/relay/coalesceRefetches.ts';
-import type { useFreshObstaclesQuery } from '#relay/useFreshObstaclesQuery.graphql';
-import type { useFreshObstaclesSubscription } from '#relay/useFreshObstaclesSubscription.graphql';
+import { graphql } from 'react-relay';
+import { useRefetchOnChange } from '../../app/relay/useRefetchOnChange.ts';
 
 const query = graphql`
   query useFreshObstaclesQuery($id: ID!) {
@@ -32,17 +29,5 @@ const subscription = graphql`
  * Loads the obstacles of an installation's integrations again when a service agreement changes, because an obstacle
  * depends on whether an agreement is active.
  */
-export function useFreshObstacles(installationId: string): void {
-  const environment = useRelayEnvironment();
-  useEffect(() => {
-    const onNext = coalesceRefetches(() =>
-      fetchQuery<useFreshObstaclesQuery>(environment, query, { id: installationId }).toPromise(),
-    );
-    const activeSubscription = requestSubscription<useFreshObstaclesSubscription>(environment, {
-      subscription,
-      variables: {},
-      onNext,
-    });
-    return () => activeSubscription.dispose();
-  }, [environment, installationId]);
-}
+export const useFreshObstacles = (installationId: string): void =>
+  useRefetchOnChange(subscription, query, { id: installationId });

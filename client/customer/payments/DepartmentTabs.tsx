@@ -1,14 +1,14 @@
-import { useMemo, type ReactNode } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { type ReactNode } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { MorePages } from '../../parts/lists/MorePages.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue.ts';
 import styles from './Payments.module.css';
 import type { DepartmentTabs_customer$key } from '#relay/DepartmentTabs_customer.graphql';
 import type { DepartmentTabsPaginationQuery } from '#relay/DepartmentTabsPaginationQuery.graphql';
-import type { DepartmentTabsSubscription } from '#relay/DepartmentTabsSubscription.graphql';
 
 const subscription = graphql`
   subscription DepartmentTabsSubscription($connections: [ID!]!) {
@@ -56,9 +56,7 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
     ...pages
   } = usePaginationFragment<DepartmentTabsPaginationQuery, DepartmentTabs_customer$key>(customerFragment, customer);
   const hasSeveralPages = useHasBeenTrue(pages.hasNext);
-  useSubscription<DepartmentTabsSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]),
-  );
+  useLiveUpdates(subscription, departments.__id);
   const navigate = useNavigate();
   const loaded = nodesOf(departments);
   // The URL can name a department that is not loaded yet.

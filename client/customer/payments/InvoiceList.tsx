@@ -14,10 +14,6 @@ import type { InvoiceList_invoice$data, InvoiceList_invoice$key } from '#relay/I
 import type { InvoiceList_unpaid$key } from '#relay/InvoiceList_unpaid.graphql';
 import type { InvoiceListPaginationQuery } from '#relay/InvoiceListPaginationQuery.graphql';
 
-interface InvoiceListProps {
-  customer: InvoiceList_customer$key & InvoiceList_unpaid$key;
-}
-
 const unpaidFragment = graphql`
   fragment InvoiceList_unpaid on Customer {
     unpaid: invoices(first: 50, unpaid: true) {
@@ -58,7 +54,7 @@ const invoiceList: List<InvoiceList_invoice$data> = {
 };
 
 /** The invoices and credit notes of the company: those that are unpaid first, and then the newest. */
-export function InvoiceList({ customer }: InvoiceListProps) {
+export function InvoiceList({ customer }: { customer: InvoiceList_customer$key & InvoiceList_unpaid$key }) {
   const { unpaid } = useFragment<InvoiceList_unpaid$key>(unpaidFragment, customer);
   const {
     data: { invoices },

@@ -1,10 +1,8 @@
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { messageOf } from '../../app/relay/errors.ts';
-import { useAction } from '../../app/relay/useAction.ts';
 import { Allowed } from '../../app/shell/permissions.tsx';
+import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import styles from './Payments.module.css';
 import { retryText } from './paymentText.ts';
 import type { PayNowMutation } from '#relay/PayNowMutation.graphql';
@@ -39,13 +37,12 @@ const mutation = graphql`
 /** Leads somebody who may buy to the page on which an amount is paid by card. */
 export function PayButton({ id, description, label, isPrimary }: PayButtonProps) {
   const navigate = useNavigate();
-  const [createLink, isRunning] = useAction<PayNowMutation>(mutation);
+  const [createLink, isRunning] = useActionWithToast<PayNowMutation>(mutation, {
+    failure: 'Kunne ikke åbne betalingen',
+  });
   const open = async () => {
-    try {
-      await navigate((await createLink({ id })).createPaymentLink);
-    } catch (error) {
-      toast.error(messageOf(error, 'Kunne ikke åbne betalingen'));
-    }
+    const created = await createLink({ id });
+    if (created) await navigate(created.createPaymentLink);
   };
   return (
     <Allowed to="canBuy">

@@ -1,12 +1,10 @@
 import { lazy, Suspense, use, useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql } from 'react-relay';
-import { messageOf } from '../../app/relay/errors.ts';
-import { useAction } from '../../app/relay/useAction.ts';
 import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
 import { usePermissions } from '../../app/shell/permissions.tsx';
+import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import styles from './Payments.module.css';
 import type { PaymentMissingMutation } from '#relay/PaymentMissingMutation.graphql';
 
@@ -53,15 +51,13 @@ const mutation = graphql`
 
 function PaymentChoice({ departmentId, name }: { departmentId: string; name: string }) {
   const [isCardOpen, setCardOpen] = useState(false);
-  const [choose, isChoosing] = useAction<PaymentMissingMutation>(mutation);
-  const chooseInvoice = () =>
-    choose({ departmentId }).then(
-      () => toast.success(`${name} betaler med faktura`),
-      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke opdatere betalingsmetode')),
-    );
+  const [chooseInvoice, isChoosing] = useActionWithToast<PaymentMissingMutation>(mutation, {
+    done: `${name} betaler med faktura`,
+    failure: 'Kunne ikke opdatere betalingsmetode',
+  });
   return (
     <div className={styles.choices}>
-      <Button size="small" isPending={isChoosing} onPress={() => void chooseInvoice()}>
+      <Button size="small" isPending={isChoosing} onPress={() => void chooseInvoice({ departmentId })}>
         Betal med faktura
       </Button>
       <Button size="small" isDisabled={isChoosing} onPress={() => setCardOpen(true)}>

@@ -1,9 +1,9 @@
 import { Building2 } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { ReactNode } from 'react';
+import { graphql } from 'react-relay';
 import { Navigate, useLocation } from 'react-router';
 import { endSentence } from '../../../domain/basics/endSentence.ts';
-import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
@@ -48,29 +48,23 @@ export const paymentsQuery = graphql`
   }
 `;
 
-interface PaymentsScreenProps {
-  queryRef: PreloadedQuery<PaymentsScreenQuery>;
-}
-
-export const PaymentsScreen = ({ queryRef }: PaymentsScreenProps) => (
-  <PageBoundary title="Kunne ikke hente data">
-    <Suspense
-      fallback={
-        <PaymentsPage>
-          <PaymentsSkeleton />
-        </PaymentsPage>
-      }
-    >
-      <Payments queryRef={queryRef} />
-    </Suspense>
-  </PageBoundary>
+export const PaymentsScreen = ({ queryRef }: ScreenProps<PaymentsScreenQuery>) => (
+  <QueryBoundary<PaymentsScreenQuery>
+    query={paymentsQuery}
+    queryRef={queryRef}
+    failure="Kunne ikke hente data"
+    fallback={
+      <PaymentsPage>
+        <PaymentsSkeleton />
+      </PaymentsPage>
+    }
+    isPage
+  >
+    {(data) => <Payments {...data} />}
+  </QueryBoundary>
 );
 
-function Payments({ queryRef }: PaymentsScreenProps) {
-  const {
-    viewer: { customer },
-    chosen,
-  } = usePreloadedQuery<PaymentsScreenQuery>(paymentsQuery, queryRef);
+function Payments({ viewer: { customer }, chosen }: PaymentsScreenQuery['response']) {
   if (!customer)
     return (
       <PaymentsPage>
@@ -81,22 +75,20 @@ function Payments({ queryRef }: PaymentsScreenProps) {
   if (chosen !== undefined && !chosen?.department)
     return <Navigate to="/payments" replace state={unknownDepartmentState} />;
   const department = chosen?.department ?? customer.first?.edges[0]?.node;
-  if (!department)
-    return (
-      <PaymentsPage>
-        <UnpaidTotal customer={customer} />
-        <InvoiceList customer={customer} />
-        <NoDepartmentsFound />
-      </PaymentsPage>
-    );
   return (
     <PaymentsPage>
       <UnpaidTotal customer={customer} />
       <InvoiceList customer={customer} />
-      <UnknownDepartmentNotice shownName={department.name} />
-      <DepartmentTabs customer={customer} selected={{ id: department.id, name: department.name }}>
-        <DepartmentPayments customer={customer} department={department} key={department.id} />
-      </DepartmentTabs>
+      {department ? (
+        <>
+          <UnknownDepartmentNotice shownName={department.name} />
+          <DepartmentTabs customer={customer} selected={{ id: department.id, name: department.name }}>
+            <DepartmentPayments customer={customer} department={department} key={department.id} />
+          </DepartmentTabs>
+        </>
+      ) : (
+        <NoDepartmentsFound />
+      )}
     </PaymentsPage>
   );
 }

@@ -2,13 +2,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate, formatRecent } from '../../../domain/basics/dates.ts';
-import { messageOf } from '../../app/relay/errors.ts';
-import { useAction } from '../../app/relay/useAction.ts';
+import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { downloadFile } from '../../ui/downloadFile.ts';
-import { toast } from '../../ui/Toast.tsx';
 import styles from './PersonalData.module.css';
 import type { CopyCard_data$key } from '#relay/CopyCard_data.graphql';
 import type { CopyCardDownloadMutation } from '#relay/CopyCardDownloadMutation.graphql';
@@ -45,21 +43,18 @@ const copyCardDownloadMutation = graphql`
 /** Orders a copy of the own data, and downloads it once it is ready. */
 export function CopyCard({ data }: { data: CopyCard_data$key }) {
   const { copy } = useFragment(dataFragment, data);
-  const [order, isOrdering] = useAction<CopyCardOrderMutation>(mutation);
-  const [download] = useAction<CopyCardDownloadMutation>(copyCardDownloadMutation);
+  const [order, isOrdering] = useActionWithToast<CopyCardOrderMutation>(mutation, {
+    failure: 'Kunne ikke bestille en kopi',
+  });
+  const [download] = useActionWithToast<CopyCardDownloadMutation>(copyCardDownloadMutation, {
+    failure: 'Kunne ikke hente kopien',
+  });
   const [loading, setLoading] = useState<'HTML' | 'JSON'>();
-  const orderCopy = () =>
-    order({}).catch((error: unknown) => toast.error(messageOf(error, 'Kunne ikke bestille en kopi')));
   const save = async (format: 'HTML' | 'JSON') => {
     setLoading(format);
-    try {
-      const { fileName, mediaType, content } = (await download({ format })).downloadPersonalData;
-      downloadFile(fileName, content, mediaType);
-    } catch (error) {
-      toast.error(messageOf(error, 'Kunne ikke hente kopien'));
-    } finally {
-      setLoading(undefined);
-    }
+    const file = (await download({ format }))?.downloadPersonalData;
+    if (file) downloadFile(file.fileName, file.content, file.mediaType);
+    setLoading(undefined);
   };
   const isReady = copy?.readyAt != null;
   return (
@@ -90,7 +85,7 @@ export function CopyCard({ data }: { data: CopyCard_data$key }) {
             </>
           )}
           {(!copy || isReady) && (
-            <Button isPending={isOrdering} onPress={() => void orderCopy()}>
+            <Button isPending={isOrdering} onPress={() => void order({})}>
               {isReady ? 'Lav en ny kopi' : 'Bestil en kopi'}
             </Button>
           )}

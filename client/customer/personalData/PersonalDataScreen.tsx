@@ -1,6 +1,6 @@
-import { Suspense, useMemo } from 'react';
-import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { graphql } from 'react-relay';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -9,7 +9,6 @@ import { CopyCard } from './CopyCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import styles from './PersonalData.module.css';
 import type { PersonalDataScreenQuery } from '#relay/PersonalDataScreenQuery.graphql';
-import type { PersonalDataScreenSubscription } from '#relay/PersonalDataScreenSubscription.graphql';
 
 export const personalDataQuery = graphql`
   query PersonalDataScreenQuery @preloadable {
@@ -29,48 +28,40 @@ const subscription = graphql`
   }
 `;
 
-interface PersonalDataScreenProps {
-  queryRef: PreloadedQuery<PersonalDataScreenQuery>;
-}
-
-export const PersonalDataScreen = ({ queryRef }: PersonalDataScreenProps) => (
+export const PersonalDataScreen = ({ queryRef }: ScreenProps<PersonalDataScreenQuery>) => (
   <Page title="Mine data" text="Se, hvad vi har om dig, og bed om at få det slettet.">
     <ProfileTabs />
-    <ScreenBoundary title="Kunne ikke hente dine data" resetKey={queryRef}>
-      <Suspense
-        fallback={
-          <div className={styles.column} role="status" aria-label="Indlæser …">
-            <Skeleton height={180} />
-            <Skeleton height={220} />
-          </div>
-        }
-      >
-        <Cards queryRef={queryRef} />
-      </Suspense>
-    </ScreenBoundary>
+    <QueryBoundary<PersonalDataScreenQuery>
+      query={personalDataQuery}
+      queryRef={queryRef}
+      failure="Kunne ikke hente dine data"
+      fallback={
+        <div className={styles.column} role="status" aria-label="Indlæser …">
+          <Skeleton height={180} />
+          <Skeleton height={220} />
+        </div>
+      }
+    >
+      {({ personalData }) => (
+        <div className={styles.column}>
+          {personalData ? (
+            <>
+              <FollowChanges />
+              <CopyCard data={personalData} />
+              <ErasureCard data={personalData} />
+            </>
+          ) : (
+            <Banner tone="blue">
+              Du er logget ind som en anden, så brugerens data kan hverken hentes eller slettes her.
+            </Banner>
+          )}
+        </div>
+      )}
+    </QueryBoundary>
   </Page>
 );
 
-function Cards({ queryRef }: PersonalDataScreenProps) {
-  const { personalData } = usePreloadedQuery<PersonalDataScreenQuery>(personalDataQuery, queryRef);
-  if (!personalData)
-    return (
-      <div className={styles.column}>
-        <Banner tone="blue">
-          Du er logget ind som en anden, så brugerens data kan hverken hentes eller slettes her.
-        </Banner>
-      </div>
-    );
-  return (
-    <div className={styles.column}>
-      <FollowChanges />
-      <CopyCard data={personalData} />
-      <ErasureCard data={personalData} />
-    </div>
-  );
-}
-
 function FollowChanges() {
-  useSubscription<PersonalDataScreenSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+  useLiveUpdates(subscription);
   return null;
 }

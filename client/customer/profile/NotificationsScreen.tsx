@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { ImpersonationLimit } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Card, CardHead, List } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
@@ -29,36 +28,28 @@ export const notificationsQuery = graphql`
   }
 `;
 
-interface NotificationsScreenProps {
-  queryRef: PreloadedQuery<NotificationsScreenQuery>;
-}
-
-export const NotificationsScreen = ({ queryRef }: NotificationsScreenProps) => (
+export const NotificationsScreen = ({ queryRef }: ScreenProps<NotificationsScreenQuery>) => (
   <Page title="Notifikationer" text="Vælg, hvad vi skriver til dig om på mail.">
     <ProfileTabs />
-    <ScreenBoundary title="Kunne ikke hente dine notifikationer" resetKey={queryRef}>
-      <Suspense
-        fallback={
-          <div className={styles.column} role="status" aria-label="Indlæser …">
-            <Skeleton height={280} />
-            <Skeleton height={240} />
-          </div>
-        }
-      >
-        <Notifications queryRef={queryRef} />
-      </Suspense>
-    </ScreenBoundary>
+    <QueryBoundary<NotificationsScreenQuery>
+      query={notificationsQuery}
+      queryRef={queryRef}
+      failure="Kunne ikke hente dine notifikationer"
+      fallback={
+        <div className={styles.column} role="status" aria-label="Indlæser …">
+          <Skeleton height={280} />
+          <Skeleton height={240} />
+        </div>
+      }
+    >
+      {(data) => <Notifications {...data.viewer} />}
+    </QueryBoundary>
   </Page>
 );
 
-function Notifications({ queryRef }: NotificationsScreenProps) {
-  const {
-    viewer: { user, mailChoices },
-  } = usePreloadedQuery<NotificationsScreenQuery>(notificationsQuery, queryRef);
-  const [mandatoryMails, optionalMails] = [
-    mailChoices.filter(({ isAlwaysOn }) => isAlwaysOn),
-    mailChoices.filter(({ isAlwaysOn }) => !isAlwaysOn),
-  ];
+function Notifications({ user, mailChoices }: NotificationsScreenQuery['response']['viewer']) {
+  const mandatoryMails = mailChoices.filter(({ isAlwaysOn }) => isAlwaysOn);
+  const optionalMails = mailChoices.filter(({ isAlwaysOn }) => !isAlwaysOn);
   return (
     <div className={styles.column}>
       <ImpersonationLimit>Du er logget ind som en anden, så valgene kan ikke ændres her.</ImpersonationLimit>

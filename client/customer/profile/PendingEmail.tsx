@@ -1,16 +1,13 @@
-import { useMemo } from 'react';
-import { graphql, useFragment, useSubscription } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
-import { messageOf } from '../../app/relay/errors.ts';
-import { useAction } from '../../app/relay/useAction.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { ResendConfirmationButton } from '../../app/shell/ResendConfirmationButton.tsx';
+import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import styles from './Profile.module.css';
 import type { PendingEmail_user$key } from '#relay/PendingEmail_user.graphql';
 import type { PendingEmailCancelMutation } from '#relay/PendingEmailCancelMutation.graphql';
-import type { PendingEmailSubscription } from '#relay/PendingEmailSubscription.graphql';
 
 /** The confirmation link is usually opened in another tab or on a phone, so the change arrives by subscription. */
 const subscription = graphql`
@@ -56,15 +53,13 @@ const mutation = graphql`
 /** A change of e-mail that waits for confirmation. An impersonating admin can only see it. */
 export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user$key; isImpersonated: boolean }) {
   const { email, pendingEmail } = useFragment(userFragment, user);
-  useSubscription<PendingEmailSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
-  const [cancel, isCancelling] = useAction<PendingEmailCancelMutation>(mutation);
+  useLiveUpdates(subscription);
+  const [cancel, isCancelling] = useActionWithToast<PendingEmailCancelMutation>(mutation, {
+    done: `Du logger fortsat ind med ${email}`,
+    failure: 'Kunne ikke annullere ændringen',
+  });
   if (!pendingEmail) return null;
   const { isExpired } = pendingEmail;
-  const cancelChange = () =>
-    cancel({}).then(
-      () => toast.success(`Du logger fortsat ind med ${email}`),
-      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke annullere ændringen')),
-    );
   return (
     <Banner tone={isExpired ? 'amber' : 'blue'} role="status">
       <p className={styles.pending}>
@@ -82,7 +77,7 @@ export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user
       {!isImpersonated && (
         <div className={styles.pendingActions}>
           <ResendConfirmationButton label="Send linket igen" />
-          <Button size="small" isPending={isCancelling} onPress={() => void cancelChange()}>
+          <Button size="small" isPending={isCancelling} onPress={() => void cancel({})}>
             Annuller ændringen
           </Button>
         </div>

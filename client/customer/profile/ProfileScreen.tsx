@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { graphql } from 'react-relay';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import styles from './Profile.module.css';
@@ -21,30 +20,22 @@ export const profileQuery = graphql`
   }
 `;
 
-interface ProfileScreenProps {
-  queryRef: PreloadedQuery<ProfileScreenQuery>;
-}
-
-export const ProfileScreen = ({ queryRef }: ProfileScreenProps) => (
+export const ProfileScreen = ({ queryRef }: ScreenProps<ProfileScreenQuery>) => (
   <Page title="Loginoplysninger" text="Dit navn, og det, du logger ind med.">
     <ProfileTabs />
-    <ScreenBoundary title="Kunne ikke hente dine oplysninger" resetKey={queryRef}>
-      <Suspense
-        fallback={
-          <div className={styles.column} role="status" aria-label="Indlæser …">
-            <Skeleton height={560} />
-          </div>
-        }
-      >
-        <Profile queryRef={queryRef} />
-      </Suspense>
-    </ScreenBoundary>
+    <QueryBoundary<ProfileScreenQuery>
+      query={profileQuery}
+      queryRef={queryRef}
+      failure="Kunne ikke hente dine oplysninger"
+      fallback={
+        <div className={styles.column} role="status" aria-label="Indlæser …">
+          <Skeleton height={560} />
+        </div>
+      }
+    >
+      {({ viewer: { user, impersonation } }) =>
+        user && <ProfileForm user={user} isImpersonated={impersonation !== null} />
+      }
+    </QueryBoundary>
   </Page>
 );
-
-function Profile({ queryRef }: ProfileScreenProps) {
-  const {
-    viewer: { user, impersonation },
-  } = usePreloadedQuery<ProfileScreenQuery>(profileQuery, queryRef);
-  return user && <ProfileForm user={user} isImpersonated={impersonation !== null} />;
-}

@@ -4,9 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { messageOf } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { AgentTables } from './AgentTables.tsx';
@@ -60,7 +60,6 @@ export function AgentSection({ installation: key }: { installation: AgentSection
   const seats = useFragment<AgentSection_seats$key>(seatsFragment, installation.seats);
   const { id, subdomain } = installation;
   const [isSwitchingOff, setSwitchingOff] = useState(false);
-  const [message, setMessage] = useState<string>();
   const [choose, isChoosing] = useAction<AgentSectionNamesMutation>(mutation);
   if (seats.inUse == null) return null;
   const { showsNames, viewerCanReadAgents, hasKey } = seats;
@@ -69,27 +68,13 @@ export function AgentSection({ installation: key }: { installation: AgentSection
       () => toast.success('Navne er slået til. Agenterne bliver læst nu.'),
       (error: unknown) => toast.error(messageOf(error, 'Navne kunne ikke slås til')),
     );
-  const switchOff = () =>
-    choose({ id, isOn: false }).then(
-      () => {
-        setSwitchingOff(false);
-        toast.success('Navne er slået fra, og de gemte er slettet');
-      },
-      (error: unknown) => setMessage(messageOf(error, 'Navne kunne ikke slås fra')),
-    );
   return (
     <Section
       title="Agenter"
       text={`${formatCount(seats.inUse)} bruger en licens`}
       action={
         showsNames && viewerCanReadAgents ? (
-          <Button
-            size="small"
-            onPress={() => {
-              setMessage(undefined);
-              setSwitchingOff(true);
-            }}
-          >
+          <Button size="small" onPress={() => setSwitchingOff(true)}>
             Slå navne fra
           </Button>
         ) : undefined
@@ -115,17 +100,19 @@ export function AgentSection({ installation: key }: { installation: AgentSection
       {showsNames && viewerCanReadAgents && (
         <AgentTables installation={installation} subdomain={subdomain} readAt={seats.readAt} />
       )}
-      <ConfirmDialog
-        title={`Slå navne fra for ${subdomain}?`}
-        isOpen={isSwitchingOff}
-        confirmLabel="Slå fra"
-        danger
-        message={message}
-        onConfirm={switchOff}
-        onCancel={() => setSwitchingOff(false)}
-      >
-        De gemte navne og logintidspunkter bliver slettet med det samme. Tallene bliver.
-      </ConfirmDialog>
+      {isSwitchingOff && (
+        <ActionDialog
+          title={`Slå navne fra for ${subdomain}?`}
+          confirmLabel="Slå fra"
+          danger
+          action={() => choose({ id, isOn: false })}
+          done="Navne er slået fra, og de gemte er slettet"
+          failure="Navne kunne ikke slås fra"
+          onClose={() => setSwitchingOff(false)}
+        >
+          De gemte navne og logintidspunkter bliver slettet med det samme. Tallene bliver.
+        </ActionDialog>
+      )}
     </Section>
   );
 }

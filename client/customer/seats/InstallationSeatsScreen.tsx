@@ -1,15 +1,16 @@
 import { Server } from 'lucide-react';
-import { Suspense, type ComponentProps } from 'react';
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import type { ComponentProps } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
-import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { ServiceNoticeBanners } from '../../parts/serviceStatus/ServiceNoticeBanners.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton, SkeletonLine } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { StatsSkeleton } from '../../ui/StatsSkeleton.tsx';
 import { ChangeSeatsButton } from '../licenses/ChangeSeatsButton.tsx';
 import { AgentSection } from './AgentSection.tsx';
 import { InstallationFigures } from './InstallationFigures.tsx';
@@ -39,35 +40,32 @@ export const installationSeatsQuery = graphql`
 const TITLE = 'Licenser i brug';
 const back = { to: '/licenses', label: 'Licenser' };
 
-interface InstallationSeatsScreenProps {
-  queryRef: PreloadedQuery<InstallationSeatsScreenQuery>;
-}
-
-export const InstallationSeatsScreen = ({ queryRef }: InstallationSeatsScreenProps) => (
-  <PageBoundary title="Kunne ikke hente licenser i brug" resetKey={queryRef}>
-    <Suspense fallback={<InstallationSeatsSkeleton />}>
-      <InstallationSeats queryRef={queryRef} />
-    </Suspense>
-  </PageBoundary>
+export const InstallationSeatsScreen = ({ queryRef }: ScreenProps<InstallationSeatsScreenQuery>) => (
+  <QueryBoundary<InstallationSeatsScreenQuery>
+    query={installationSeatsQuery}
+    queryRef={queryRef}
+    failure="Kunne ikke hente licenser i brug"
+    fallback={<InstallationSeatsSkeleton />}
+    isPage
+  >
+    {({ node, viewer }) =>
+      node?.installation ? (
+        <SeatsOfInstallation installation={node.installation} notices={viewer.serviceNotices} />
+      ) : (
+        <Page title={TITLE} back={back}>
+          <Card flush>
+            <EmptyState
+              icon={<Server />}
+              title="Installationen findes ikke"
+              text="Måske er den slettet."
+              action={<ButtonLink to="/licenses">Gå til licenser</ButtonLink>}
+            />
+          </Card>
+        </Page>
+      )
+    }
+  </QueryBoundary>
 );
-
-function InstallationSeats({ queryRef }: InstallationSeatsScreenProps) {
-  const { node, viewer } = usePreloadedQuery<InstallationSeatsScreenQuery>(installationSeatsQuery, queryRef);
-  return node?.installation ? (
-    <SeatsOfInstallation installation={node.installation} notices={viewer.serviceNotices} />
-  ) : (
-    <Page title={TITLE} back={back}>
-      <Card flush>
-        <EmptyState
-          icon={<Server />}
-          title="Installationen findes ikke"
-          text="Måske er den slettet."
-          action={<ButtonLink to="/licenses">Gå til licenser</ButtonLink>}
-        />
-      </Card>
-    </Page>
-  );
-}
 
 interface SeatsOfInstallationProps {
   installation: InstallationSeatsScreen_installation$key;
@@ -142,13 +140,7 @@ function SeatsOfInstallation({ installation: key, notices }: SeatsOfInstallation
 const InstallationSeatsSkeleton = () => (
   <Page title={TITLE} heading={<SkeletonLine width={240} />} text={<SkeletonLine width={200} />} back={back}>
     <div className={styles.figures} role="status" aria-label="Indlæser …">
-      {Array.from({ length: 4 }, (_, index) => (
-        <Card key={index}>
-          <SkeletonLine width={96} />
-          <br />
-          <Skeleton width={56} height={24} />
-        </Card>
-      ))}
+      <StatsSkeleton />
     </div>
     <div className={classes(styles.split, styles.single)}>
       <Card>

@@ -1,9 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { messageOf } from '../../app/relay/errors.ts';
-import { useAction } from '../../app/relay/useAction.ts';
+import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { ReadAgainButton_seats$key } from '#relay/ReadAgainButton_seats.graphql';
 import type { ReadAgainButtonMutation } from '#relay/ReadAgainButtonMutation.graphql';
 
@@ -29,12 +27,10 @@ const mutation = graphql`
 /** Reads the help desk of an installation again. Pending until the new figures arrive. */
 export function ReadAgainButton({ seats }: { seats: ReadAgainButton_seats$key }) {
   const { viewerCanRead, isReading, installation } = useFragment(seatsFragment, seats);
-  const [read, isSending] = useAction<ReadAgainButtonMutation>(mutation);
+  const [read, isSending] = useActionWithToast<ReadAgainButtonMutation>(mutation, { failure: 'Kunne ikke læse igen' });
   if (!viewerCanRead) return null;
-  const readAgain = () =>
-    read({ id: installation.id }).catch((error: unknown) => toast.error(messageOf(error, 'Kunne ikke læse igen')));
   return (
-    <Button isPending={isSending || isReading} onPress={() => void readAgain()}>
+    <Button isPending={isSending || isReading} onPress={() => void read({ id: installation.id })}>
       <RefreshCw aria-hidden /> Læs igen
     </Button>
   );

@@ -3,12 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { formatExact, formatKroner } from '../../../domain/basics/money.ts';
-import { messageOf } from '../../app/relay/errors.ts';
-import { useAction } from '../../app/relay/useAction.ts';
 import { Allowed } from '../../app/shell/permissions.tsx';
+import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { SeatAdviceActions } from './SeatAdviceActions.tsx';
 import styles from './Seats.module.css';
 import type {
@@ -53,16 +51,14 @@ const mutation = graphql`
 /** The advice about an installation with its arithmetic. Renders nothing without advice. */
 export function SeatAdviceCard({ installation: key }: { installation: SeatAdviceCard_installation$key }) {
   const installation = useFragment(installationFragment, key);
-  const [dismiss, isDismissing] = useAction<SeatAdviceCardDismissMutation>(mutation);
+  const [dismiss, isDismissing] = useActionWithToast<SeatAdviceCardDismissMutation>(mutation, {
+    done: 'Rådet vises igen om 90 dage, hvis det stadig gælder',
+    failure: 'Rådet kunne ikke afvises',
+  });
   const { id } = installation;
   const [held, setHeld] = useState<Advice>();
   const seatAdvice = held ?? installation.seatAdvice;
   if (!seatAdvice) return null;
-  const dismissAdvice = () =>
-    dismiss({ id, kind: seatAdvice.kind }).then(
-      () => toast.success('Rådet vises igen om 90 dage, hvis det stadig gælder'),
-      (error: unknown) => toast.error(messageOf(error, 'Rådet kunne ikke afvises')),
-    );
   return (
     <Card>
       <div className={styles.advice}>
@@ -75,7 +71,11 @@ export function SeatAdviceCard({ installation: key }: { installation: SeatAdvice
             onBusy={(isBusy) => setHeld(isBusy ? seatAdvice : undefined)}
           >
             <Allowed to="canBuy">
-              <Button variant="quiet" isPending={isDismissing} onPress={() => void dismissAdvice()}>
+              <Button
+                variant="quiet"
+                isPending={isDismissing}
+                onPress={() => void dismiss({ id, kind: seatAdvice.kind })}
+              >
                 Afvis i 90 dage
               </Button>
             </Allowed>

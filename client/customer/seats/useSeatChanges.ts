@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
-import type { useSeatChangesSubscription } from '#relay/useSeatChangesSubscription.graphql';
+import { graphql } from 'react-relay';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 
 const subscription = graphql`
   subscription useSeatChangesSubscription {
@@ -24,5 +23,4 @@ const subscription = graphql`
 `;
 
 /** Keeps the seats and the advice of the company's installations up to date while a screen is open. */
-export const useSeatChanges = () =>
-  useSubscription<useSeatChangesSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+export const useSeatChanges = () => useLiveUpdates(subscription);

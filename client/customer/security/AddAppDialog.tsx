@@ -3,12 +3,11 @@ import { graphql } from 'react-relay';
 import { codeForm } from '../../../domain/identity/validation/secondFactors.ts';
 import { messageOf } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -83,18 +82,20 @@ function ConfirmAppForm({ secret, uri, onAdded, onClose }: AddAppDialogProps & {
   // After the form's own first field, which is the key.
   useEffect(() => setFocus('code'), [setFocus]);
   const [confirm] = useAction<AddAppDialogConfirmMutation>(addAppDialogConfirmMutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ code }: { code: string }) => {
-      const { confirmAuthenticatorApp } = await confirm({ code });
-      // The dialog with the recovery codes says enough, and a toast would cover its end on a phone.
-      if (!confirmAuthenticatorApp.recoveryCodes) toast.success('Godkendelsesapp tilføjet');
-      onAdded(confirmAuthenticatorApp.recoveryCodes);
-    },
-    'Kunne ikke tilføje appen',
-  );
   return (
-    <FormDialog title={TITLE} form={form} submitLabel="Slå til" onSubmit={submit} onClose={onClose} message={message}>
+    <SendDialog
+      title={TITLE}
+      form={form}
+      submitLabel="Slå til"
+      send={async ({ code }) => {
+        const { confirmAuthenticatorApp } = await confirm({ code });
+        // The dialog with the recovery codes says enough, and a toast would cover its end on a phone.
+        if (!confirmAuthenticatorApp.recoveryCodes) toast.success('Godkendelsesapp tilføjet');
+        onAdded(confirmAuthenticatorApp.recoveryCodes);
+      }}
+      failure="Kunne ikke tilføje appen"
+      onClose={onClose}
+    >
       <div className={styles.setUp}>
         <QrCode label="QR-kode til godkendelsesapp" text={uri} />
         <div className={styles.setUpText}>
@@ -113,6 +114,6 @@ function ConfirmAppForm({ secret, uri, onAdded, onClose }: AddAppDialogProps & {
           {...form.field('code')}
         />
       </div>
-    </FormDialog>
+    </SendDialog>
   );
 }

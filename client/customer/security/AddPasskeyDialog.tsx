@@ -2,9 +2,8 @@ import { graphql } from 'react-relay';
 import { deviceName } from '../../../domain/identity/deviceName.ts';
 import { passkeyForm } from '../../../domain/identity/validation/secondFactors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { createPasskey } from '../../public/signIn/browserPasskeys.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
@@ -41,31 +40,26 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   const form = useAppForm(passkeyForm, { name: deviceName(navigator.userAgent) });
   const [setUp] = useAction<AddPasskeyDialogSetUpMutation>(mutation);
   const [add] = useAction<AddPasskeyDialogMutation>(addPasskeyDialogMutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ name }: { name: string }) => {
-      const { setUpPasskey } = await setUp({});
-      const response = await createPasskey(setUpPasskey.options);
-      const { addPasskey } = await add({ input: { name, response } });
-      if (!addPasskey.recoveryCodes) toast.success('Adgangsnøgle tilføjet');
-      onAdded(addPasskey.recoveryCodes);
-    },
-    'Kunne ikke tilføje adgangsnøglen',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Tilføj adgangsnøgle"
       form={form}
       submitLabel="Fortsæt"
-      onSubmit={submit}
+      send={async ({ name }) => {
+        const { setUpPasskey } = await setUp({});
+        const response = await createPasskey(setUpPasskey.options);
+        const { addPasskey } = await add({ input: { name, response } });
+        if (!addPasskey.recoveryCodes) toast.success('Adgangsnøgle tilføjet');
+        onAdded(addPasskey.recoveryCodes);
+      }}
+      failure="Kunne ikke tilføje adgangsnøglen"
       onClose={onClose}
-      message={message}
     >
       <p>
         Giv nøglen et navn, som du kan kende enheden på. Derefter beder din browser om dit fingeraftryk, dit ansigt
         eller din pinkode.
       </p>
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -4,15 +4,13 @@ import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { formatDate, formatRecent } from '../../../domain/basics/dates.ts';
 import { lowerFirst } from '../../../domain/basics/lowerFirst.ts';
 import { coalesceRefetches } from '../../app/relay/coalesceRefetches.ts';
-import { messageOf } from '../../app/relay/errors.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { useAction } from '../../app/relay/useAction.ts';
+import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { MorePages } from '../../parts/lists/MorePages.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardFoot, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { EndOtherSessionsDialog } from './EndOtherSessionsDialog.tsx';
 import styles from './Security.module.css';
 import type { DeviceList_query$key } from '#relay/DeviceList_query.graphql';
@@ -79,7 +77,10 @@ export function DeviceList({ query }: { query: DeviceList_query$key }) {
     [refetch],
   );
   useSubscription<DeviceListSubscription>(useMemo(() => ({ subscription, variables: {}, onNext: reload }), [reload]));
-  const [end] = useAction<DeviceListEndMutation>(mutation);
+  const [end] = useActionWithToast<DeviceListEndMutation>(mutation, {
+    done: 'Enheden er logget ud',
+    failure: 'Kunne ikke logge enheden ud',
+  });
   const [endingId, setEndingId] = useState<string>();
   const [isEndingAll, setEndingAll] = useState(false);
   const sessions = data.security?.sessions;
@@ -88,15 +89,8 @@ export function DeviceList({ query }: { query: DeviceList_query$key }) {
   const others = sessions.totalCount - 1;
   const endSession = async (id: string) => {
     setEndingId(id);
-    try {
-      await end({ id });
-      toast.success('Enheden er logget ud');
-      reload();
-    } catch (error) {
-      toast.error(messageOf(error, 'Kunne ikke logge enheden ud'));
-    } finally {
-      setEndingId(undefined);
-    }
+    if (await end({ id })) reload();
+    setEndingId(undefined);
   };
   return (
     <Card flush>

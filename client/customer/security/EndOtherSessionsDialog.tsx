@@ -1,14 +1,7 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { EndOtherSessionsDialogMutation } from '#relay/EndOtherSessionsDialogMutation.graphql';
-
-interface EndOtherSessionsDialogProps {
-  onEnded: () => void;
-  onClose: () => void;
-}
 
 const mutation = graphql`
   mutation EndOtherSessionsDialogMutation {
@@ -18,25 +11,19 @@ const mutation = graphql`
   }
 `;
 
-export function EndOtherSessionsDialog({ onEnded, onClose }: EndOtherSessionsDialogProps) {
+export function EndOtherSessionsDialog({ onEnded, onClose }: { onEnded: () => void; onClose: () => void }) {
   const [end] = useAction<EndOtherSessionsDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await end({});
-    toast.success('Du er logget ud alle andre steder');
-    onClose();
-    onEnded();
-  }, 'Kunne ikke logge de andre enheder ud');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Log ud på alle andre enheder?"
-      isOpen
       danger
       confirmLabel="Log ud"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => end({}).then(onEnded)}
+      done="Du er logget ud alle andre steder"
+      failure="Kunne ikke logge de andre enheder ud"
+      onClose={onClose}
     >
       Du bliver på denne enhed. Det, der ikke er gemt på de andre, går tabt.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -33,11 +33,7 @@ export function PasskeyList({ security }: { security: PasskeyList_security$key }
   const { passkeys } = useFragment(securityFragment, security);
   const [isAdding, setAdding] = useState(false);
   const [open, setOpen] = useState<OpenPasskey>();
-  const [codes, setCodes] = useState<readonly string[]>();
-  const finishAdding = (newCodes: readonly string[] | null | undefined) => {
-    setAdding(false);
-    if (newCodes) setCodes(newCodes);
-  };
+  const [codes, setCodes] = useState<readonly string[] | null>();
   const close = () => setOpen(undefined);
   return (
     <Card flush>
@@ -90,7 +86,7 @@ export function PasskeyList({ security }: { security: PasskeyList_security$key }
           text="Tilføj en for denne enhed, så logger du ind med et fingeraftryk eller en pinkode."
         />
       )}
-      {isAdding && <AddPasskeyDialog onAdded={finishAdding} onClose={() => setAdding(false)} />}
+      {isAdding && <AddPasskeyDialog onAdded={setCodes} onClose={() => setAdding(false)} />}
       {open?.action === 'rename' && <RenamePasskeyDialog passkey={open} onClose={close} />}
       {open?.action === 'remove' && <RemovePasskeyDialog passkey={open} onClose={close} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}

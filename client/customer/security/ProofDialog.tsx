@@ -20,11 +20,6 @@ import type { ProofDialogChallengeMutation } from '#relay/ProofDialogChallengeMu
 import type { ProofDialogMutation, ProofDialogMutation$variables } from '#relay/ProofDialogMutation.graphql';
 import type { IdentityProof, ProofDialogQuery } from '#relay/ProofDialogQuery.graphql';
 
-interface ProofDialogProps {
-  onProved: () => void;
-  onCancel: () => void;
-}
-
 const query = graphql`
   query ProofDialogQuery {
     security {
@@ -38,7 +33,7 @@ const query = graphql`
 `;
 
 /** Asks for any proof that the user can give, the strongest first. */
-export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
+export function ProofDialog({ onProved, onCancel }: { onProved: () => void; onCancel: () => void }) {
   const environment = useRelayEnvironment();
   const [proofs, setProofs] = useState<readonly IdentityProof[]>();
   const [provider, setProvider] = useState<{ id: string; name: string }>();

@@ -9,13 +9,8 @@ import { facts } from '../../ui/facts.ts';
 import { toast } from '../../ui/Toast.tsx';
 import styles from './Security.module.css';
 
-interface RecoveryCodesDialogProps {
-  codes: readonly string[];
-  onClose: () => void;
-}
-
 /** Shows new recovery codes for the only time, so it closes only when the user says that they are saved. */
-export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const [isSaved, setSaved] = useState(false);
   const text = `Genoprettelseskoder til ${facts().product}\nHver kode kan bruges én gang.\n\n${codes.join('\n')}\n`;
   const copy = () =>

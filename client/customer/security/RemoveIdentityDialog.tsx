@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { RemoveIdentityDialogMutation } from '#relay/RemoveIdentityDialogMutation.graphql';
 
 interface RemoveIdentityDialogProps {
@@ -20,22 +18,17 @@ const mutation = graphql`
 
 export function RemoveIdentityDialog({ identity: { id, providerName }, onClose }: RemoveIdentityDialogProps) {
   const [remove] = useAction<RemoveIdentityDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await remove({ id });
-    toast.success(`${providerName} er fjernet`);
-    onClose();
-  }, `Kunne ikke fjerne ${providerName}`);
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Fjern ${providerName}?`}
-      isOpen
       danger
       confirmLabel="Fjern"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => remove({ id })}
+      done={`${providerName} er fjernet`}
+      failure={`Kunne ikke fjerne ${providerName}`}
+      onClose={onClose}
     >
       Du kan ikke længere logge ind med {providerName}. Du kan forbinde kontoen igen senere.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

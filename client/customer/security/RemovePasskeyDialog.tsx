@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { RemovePasskeyDialogMutation } from '#relay/RemovePasskeyDialogMutation.graphql';
 
 interface RemovePasskeyDialogProps {
@@ -21,22 +19,17 @@ const mutation = graphql`
 
 export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: RemovePasskeyDialogProps) {
   const [remove] = useAction<RemovePasskeyDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await remove({ id });
-    toast.success('Adgangsnøgle fjernet');
-    onClose();
-  }, 'Kunne ikke fjerne adgangsnøglen');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Fjern »${name}«?`}
-      isOpen
       danger
       confirmLabel="Fjern"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => remove({ id })}
+      done="Adgangsnøgle fjernet"
+      failure="Kunne ikke fjerne adgangsnøglen"
+      onClose={onClose}
     >
       Du kan ikke længere logge ind med nøglen. Slet den også på enheden, så browseren ikke foreslår den.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

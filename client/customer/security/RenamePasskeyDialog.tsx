@@ -1,8 +1,7 @@
 import { graphql } from 'react-relay';
 import { passkeyForm } from '../../../domain/identity/validation/secondFactors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { RenamePasskeyDialogMutation } from '#relay/RenamePasskeyDialogMutation.graphql';
@@ -23,24 +22,16 @@ const mutation = graphql`
 export function RenamePasskeyDialog({ passkey: { id, name: oldName }, onClose }: RenamePasskeyDialogProps) {
   const form = useAppForm(passkeyForm, { name: oldName });
   const [rename] = useAction<RenamePasskeyDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ name }: { name: string }) => {
-      await rename({ id, name });
-      onClose();
-    },
-    'Kunne ikke omdøbe adgangsnøglen',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Omdøb adgangsnøgle"
       form={form}
       submitLabel="Gem"
-      onSubmit={submit}
+      send={({ name }) => rename({ id, name })}
+      failure="Kunne ikke omdøbe adgangsnøglen"
       onClose={onClose}
-      message={message}
     >
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { RenewCodesDialogMutation } from '#relay/RenewCodesDialogMutation.graphql';
 
 interface RenewCodesDialogProps {
@@ -22,19 +21,15 @@ const mutation = graphql`
 
 export function RenewCodesDialog({ onRenewed, onClose }: RenewCodesDialogProps) {
   const [renew] = useAction<RenewCodesDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    onRenewed((await renew({})).renewRecoveryCodes.recoveryCodes);
-  }, 'Kunne ikke lave nye koder');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title="Lav nye genoprettelseskoder?"
-      isOpen
       confirmLabel="Lav nye koder"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={async () => onRenewed((await renew({})).renewRecoveryCodes.recoveryCodes)}
+      failure="Kunne ikke lave nye koder"
+      onClose={onClose}
     >
       De koder, du har nu, holder op med at virke.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

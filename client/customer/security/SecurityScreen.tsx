@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Allowed } from '../../app/shell/permissions.tsx';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardHead } from '../../ui/Card.tsx';
@@ -35,32 +34,28 @@ export const securityQuery = graphql`
   }
 `;
 
-interface SecurityScreenProps {
-  queryRef: PreloadedQuery<SecurityScreenQuery>;
-}
-
-export const SecurityScreen = ({ queryRef }: SecurityScreenProps) => (
+export const SecurityScreen = ({ queryRef }: ScreenProps<SecurityScreenQuery>) => (
   <Page title="Sikkerhed" text="Hvordan du logger ind, og hvor du er logget ind.">
     <ProfileTabs />
-    <ScreenBoundary title="Kunne ikke hente din sikkerhed" resetKey={queryRef}>
-      <Suspense
-        fallback={
-          <div className={styles.column} role="status" aria-label="Indlæser …">
-            <Skeleton height={180} />
-            <Skeleton height={160} />
-            <Skeleton height={200} />
-          </div>
-        }
-      >
-        <Security queryRef={queryRef} />
-      </Suspense>
-    </ScreenBoundary>
+    <QueryBoundary<SecurityScreenQuery>
+      query={securityQuery}
+      queryRef={queryRef}
+      failure="Kunne ikke hente din sikkerhed"
+      fallback={
+        <div className={styles.column} role="status" aria-label="Indlæser …">
+          <Skeleton height={180} />
+          <Skeleton height={160} />
+          <Skeleton height={200} />
+        </div>
+      }
+    >
+      {(data) => <Security data={data} />}
+    </QueryBoundary>
   </Page>
 );
 
-function Security({ queryRef }: SecurityScreenProps) {
-  const query = usePreloadedQuery<SecurityScreenQuery>(securityQuery, queryRef);
-  const { security, viewer } = query;
+function Security({ data }: { data: SecurityScreenQuery['response'] }) {
+  const { security, viewer } = data;
   if (!security)
     return (
       <div className={styles.column}>
@@ -72,7 +67,7 @@ function Security({ queryRef }: SecurityScreenProps) {
       <TwoStepCard security={security} />
       <PasskeyList security={security} />
       <SignInMethods security={security} />
-      <DeviceList query={query} />
+      <DeviceList query={data} />
       {viewer.customer && (
         <Allowed to="canManageCompany">
           <SecurityRules company={viewer.customer} />

@@ -58,7 +58,6 @@ function Setup({ queryRef }: { queryRef: PreloadedQuery<SetupScreenQuery> }) {
   const signOut = () => void logout({}).finally(() => leaveToLogin());
   const close = () => setDialog(undefined);
   const finish = (newCodes: readonly string[] | null | undefined) => {
-    close();
     if (newCodes) setCodes(newCodes);
     else leave();
   };

@@ -36,12 +36,8 @@ const securityFragment = graphql`
 export function TwoStepCard({ security: key }: { security: TwoStepCard_security$key }) {
   const { authenticatorApp, passkeys, recoveryCodes, isRequired } = useFragment(securityFragment, key);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [codes, setCodes] = useState<readonly string[] | null>();
   const close = () => setDialog(undefined);
-  const showCodes = (newCodes: readonly string[] | null | undefined) => {
-    close();
-    if (newCodes) setCodes(newCodes);
-  };
   const isOn = authenticatorApp !== null || passkeys.length > 0;
   return (
     <Card flush>
@@ -95,9 +91,9 @@ export function TwoStepCard({ security: key }: { security: TwoStepCard_security$
           />
         )}
       </List>
-      {dialog === 'add' && <AddAppDialog onAdded={showCodes} onClose={close} />}
+      {dialog === 'add' && <AddAppDialog onAdded={setCodes} onClose={close} />}
       {dialog === 'remove' && <RemoveAppDialog onClose={close} />}
-      {dialog === 'renew' && <RenewCodesDialog onRenewed={showCodes} onClose={close} />}
+      {dialog === 'renew' && <RenewCodesDialog onRenewed={setCodes} onClose={close} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </Card>
   );

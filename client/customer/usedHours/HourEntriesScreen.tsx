@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import type { ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
 import { PlainContent } from '../../parts/lists/PlainContent.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -11,7 +12,7 @@ import { hourEntryExport } from './hourEntryExport.ts';
 import { hourEntryList, HourEntryTable } from './HourEntryTable.tsx';
 import { parseEntryFilters } from './hoursFilters.ts';
 import { DepartmentAndType, DepartmentOptions, type DepartmentChoices } from './HoursFilters.tsx';
-import type { HourEntriesScreenQuery, HourEntriesScreenQuery$data } from '#relay/HourEntriesScreenQuery.graphql';
+import type { HourEntriesScreenQuery } from '#relay/HourEntriesScreenQuery.graphql';
 
 export const hourEntriesQuery = graphql`
   query HourEntriesScreenQuery($from: Date!, $to: Date!, $departmentId: ID, $type: HourType) @preloadable {
@@ -26,12 +27,8 @@ export const hourEntriesQuery = graphql`
 
 const FILE_NAME = ['timeposteringer'];
 
-interface HourEntriesScreenProps {
-  queryRef: PreloadedQuery<HourEntriesScreenQuery>;
-}
-
 /** The hour entries behind a figure of the used hours. */
-export function HourEntriesScreen({ queryRef }: HourEntriesScreenProps) {
+export function HourEntriesScreen({ queryRef }: ScreenProps<HourEntriesScreenQuery>) {
   const [searchParams] = useSearchParams();
   const [departments, setDepartments] = useState<DepartmentChoices>([]);
   const { problem, ...filters } = parseEntryFilters(searchParams);
@@ -57,23 +54,17 @@ export function HourEntriesScreen({ queryRef }: HourEntriesScreenProps) {
         list={hourEntryList}
         query={hourEntriesQuery}
         queryRef={queryRef}
-        renderRows={({ viewer }) => <Entries viewer={viewer} onDepartments={setDepartments} />}
+        renderRows={({ viewer: { customer } }) =>
+          customer ? (
+            <>
+              <DepartmentOptions customer={customer} onLoad={setDepartments} />
+              <HourEntryTable customer={customer} />
+            </>
+          ) : (
+            <NoCompany />
+          )
+        }
       />
     </Page>
-  );
-}
-
-interface EntriesProps {
-  viewer: HourEntriesScreenQuery$data['viewer'];
-  onDepartments: (departments: DepartmentChoices) => void;
-}
-
-function Entries({ viewer: { customer }, onDepartments }: EntriesProps) {
-  if (!customer) return <NoCompany />;
-  return (
-    <>
-      <DepartmentOptions customer={customer} onLoad={onDepartments} />
-      <HourEntryTable customer={customer} />
-    </>
   );
 }

@@ -1,22 +1,23 @@
-import { Suspense, useState } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { HoursPeriod, HoursSplit } from '../../../domain/sales/usedHours.ts';
-import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { useRefetchOnChange } from '../../app/relay/useRefetchOnChange.ts';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/Meters.tsx';
+import { Skeleton } from '../../ui/Meters.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { StatsSkeleton } from '../../ui/StatsSkeleton.tsx';
 import { UrlDate, UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { hoursExport } from './hoursExport.ts';
 import { HoursFigures } from './HoursFigures.tsx';
-import { parseFigureFilters, parsePeriod, type FigureFilters } from './hoursFilters.ts';
+import { parseFigureFilters, parsePeriod } from './hoursFilters.ts';
 import { DepartmentAndType, DepartmentOptions, type DepartmentChoices } from './HoursFilters.tsx';
 import styles from './UsedHours.module.css';
-import { useHoursChanges } from './useHoursChanges.ts';
 import type { UsedHoursScreenQuery } from '#relay/UsedHoursScreenQuery.graphql';
 
 export const usedHoursQuery = graphql`
@@ -33,20 +34,25 @@ export const usedHoursQuery = graphql`
   }
 `;
 
+const subscription = graphql`
+  subscription UsedHoursScreenSubscription {
+    clipCardChanged {
+      deletedId
+    }
+  }
+`;
+
 const FAILURE = 'Kunne ikke hente timeforbruget';
 const FILE_NAME = ['timeforbrug'];
 const periods = optionsOf(HoursPeriod).filter(({ value }) => value !== 'MONTHS_13');
 const splits = [{ value: 'TYPE', label: `Opdelt efter ${HoursSplit.TYPE.label.toLowerCase()}` }];
 
-interface UsedHoursScreenProps {
-  queryRef: PreloadedQuery<UsedHoursScreenQuery>;
-}
-
 /** The used hours of the company by month, divided by department or type. */
-export function UsedHoursScreen({ queryRef }: UsedHoursScreenProps) {
+export function UsedHoursScreen({ queryRef }: ScreenProps<UsedHoursScreenQuery>) {
   const [searchParams] = useSearchParams();
   const [departments, setDepartments] = useState<DepartmentChoices>([]);
   const filters = parseFigureFilters(searchParams);
+  useRefetchOnChange(subscription, usedHoursQuery, queryRef.variables);
   return (
     <Page
       title="Timeforbrug"
@@ -70,42 +76,31 @@ export function UsedHoursScreen({ queryRef }: UsedHoursScreenProps) {
           {filters.problem}. Her er de seneste 13 måneder.
         </Banner>
       )}
-      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
-        <Suspense fallback={<HoursSkeleton />}>
-          <Hours queryRef={queryRef} filters={filters} onDepartments={setDepartments} />
-        </Suspense>
-      </ScreenBoundary>
+      <QueryBoundary<UsedHoursScreenQuery>
+        query={usedHoursQuery}
+        queryRef={queryRef}
+        failure={FAILURE}
+        fallback={<HoursSkeleton />}
+      >
+        {({ viewer: { customer } }) =>
+          customer ? (
+            <>
+              <DepartmentOptions customer={customer} onLoad={setDepartments} />
+              <HoursFigures customer={customer} filters={filters} />
+            </>
+          ) : (
+            <NoCompany />
+          )
+        }
+      </QueryBoundary>
     </Page>
-  );
-}
-
-interface HoursProps extends UsedHoursScreenProps {
-  filters: FigureFilters;
-  onDepartments: (departments: DepartmentChoices) => void;
-}
-
-function Hours({ queryRef, filters, onDepartments }: HoursProps) {
-  const { customer } = usePreloadedQuery<UsedHoursScreenQuery>(usedHoursQuery, queryRef).viewer;
-  useHoursChanges(usedHoursQuery, queryRef.variables);
-  if (!customer) return <NoCompany />;
-  return (
-    <>
-      <DepartmentOptions customer={customer} onLoad={onDepartments} />
-      <HoursFigures customer={customer} filters={filters} />
-    </>
   );
 }
 
 const HoursSkeleton = () => (
   <>
     <div className={styles.figures} role="status" aria-label="Indlæser …">
-      {Array.from({ length: 4 }, (_, index) => (
-        <Card key={index}>
-          <SkeletonLine width={96} />
-          <br />
-          <Skeleton width={56} height={24} />
-        </Card>
-      ))}
+      <StatsSkeleton />
     </div>
     <Card>
       <Skeleton height={300} />

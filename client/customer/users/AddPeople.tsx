@@ -36,7 +36,8 @@ export function AddPeople({ customer, isEmailConfirmed }: AddPeopleProps) {
       </Button>
       {openDialog === 'invite' && (
         <InviteUserDialog
-          // Nobody becomes an administrator by a form that was sent without a look at the role.
+          // The company's own choice is suggested. ADMINISTRATOR is no choice, because every company begins with it:
+          // nobody becomes an administrator by a form that was sent without a look at the role.
           role={role === 'ADMINISTRATOR' ? 'MEMBER' : role}
           connection={ConnectionHandler.getConnectionID(id, 'InvitationList_invitations')}
           onClose={close}

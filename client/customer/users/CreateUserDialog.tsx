@@ -1,13 +1,10 @@
 import { graphql } from 'react-relay';
-import type { z } from 'zod';
 import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
 import { CREATED_PASSWORD_MIN, createUserForm } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { RoleField } from './RoleField.tsx';
 import type { CreateUserDialogMutation } from '#relay/CreateUserDialogMutation.graphql';
 
@@ -33,23 +30,15 @@ const mutation = graphql`
 export function CreateUserDialog({ role, connection, onClose }: CreateUserDialogProps) {
   const form = useAppForm(createUserForm, { name: '', email: '', companyRole: role, password: '', confirmation: '' });
   const [create] = useAction<CreateUserDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ confirmation: _, ...input }: z.input<typeof createUserForm>) => {
-      await create({ input, connections: [connection] });
-      toast.success('Bruger oprettet');
-      onClose();
-    },
-    'Kunne ikke oprette bruger',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Opret bruger"
       form={form}
       submitLabel="Opret bruger"
-      onSubmit={submit}
+      send={({ confirmation: _, ...input }) => create({ input, connections: [connection] })}
+      done="Bruger oprettet"
+      failure="Kunne ikke oprette bruger"
       onClose={onClose}
-      message={message}
     >
       <p>
         Brugeren kan logge ind med det samme med den adgangskode, du vælger her og selv giver videre. E-mailen bekræfter
@@ -65,6 +54,6 @@ export function CreateUserDialog({ role, connection, onClose }: CreateUserDialog
         {...form.field('password')}
       />
       <PasswordField label="Gentag adgangskode" autoComplete="new-password" {...form.field('confirmation')} />
-    </FormDialog>
+    </SendDialog>
   );
 }

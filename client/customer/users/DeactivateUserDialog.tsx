@@ -1,8 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { DeactivateUserDialog_user$key } from '#relay/DeactivateUserDialog_user.graphql';
 import type { DeactivateUserDialogMutation } from '#relay/DeactivateUserDialogMutation.graphql';
 
@@ -54,20 +52,15 @@ export function DeactivateUserDialog({
 }: DeactivateUserDialogProps) {
   const { id, name, email, isViewer, issuedApiTokens } = useFragment(userFragment, user);
   const [deactivate] = useAction<DeactivateUserDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await deactivate({ id, active: [activeConnection], deactivated: [deactivatedConnection] });
-    toast.success('Bruger deaktiveret');
-    onClose();
-  }, 'Kunne ikke deaktivere brugeren');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={isViewer ? 'Deaktivér dig selv?' : `Deaktivér ${name}?`}
-      isOpen
       danger
       confirmLabel="Deaktivér"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => deactivate({ id, active: [activeConnection], deactivated: [deactivatedConnection] })}
+      done="Bruger deaktiveret"
+      failure="Kunne ikke deaktivere brugeren"
+      onClose={onClose}
     >
       {isViewer
         ? 'Du bliver logget ud nu, og kun en kollega kan genaktivere dig.'
@@ -80,6 +73,6 @@ export function DeactivateUserDialog({
           {issuedApiTokens.map(({ name: tokenName, lastFour }) => `${tokenName} (${lastFour})`).join(', ')}.
         </>
       )}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,13 +1,12 @@
-import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { MoreInCard } from '../../parts/lists/MorePages.tsx';
 import { Card, CardHead, List } from '../../ui/Card.tsx';
 import { DeactivatedUserRow } from './DeactivatedUserRow.tsx';
 import { deactivatedUsersOf } from './deactivatedUsersOf.ts';
 import type { DeactivatedUserList_customer$key } from '#relay/DeactivatedUserList_customer.graphql';
 import type { DeactivatedUserListPageQuery } from '#relay/DeactivatedUserListPageQuery.graphql';
-import type { DeactivatedUserListSubscription } from '#relay/DeactivatedUserListSubscription.graphql';
 
 const subscription = graphql`
   subscription DeactivatedUserListSubscription($connections: [ID!]!) {
@@ -47,9 +46,7 @@ export function DeactivatedUserList({ customer }: { customer: DeactivatedUserLis
     ...pages
   } = usePaginationFragment<DeactivatedUserListPageQuery, DeactivatedUserList_customer$key>(customerFragment, customer);
   const connection = deactivatedUsersOf(id);
-  useSubscription<DeactivatedUserListSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
-  );
+  useLiveUpdates(subscription, connection);
   const { edges, totalCount } = deactivatedUsers;
   if (!edges.length) return null;
   return (

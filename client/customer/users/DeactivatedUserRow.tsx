@@ -1,20 +1,13 @@
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
 import { CompanyRole, labelOf } from '../../../domain/basics/vocabulary.ts';
-import { messageOf } from '../../app/relay/errors.ts';
-import { useAction } from '../../app/relay/useAction.ts';
 import { Allowed } from '../../app/shell/permissions.tsx';
+import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Avatar } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { deactivatedUsersOf } from './deactivatedUsersOf.ts';
 import type { DeactivatedUserRow_user$key } from '#relay/DeactivatedUserRow_user.graphql';
 import type { DeactivatedUserRowMutation } from '#relay/DeactivatedUserRowMutation.graphql';
-
-interface DeactivatedUserRowProps {
-  user: DeactivatedUserRow_user$key;
-  customerId: string;
-}
 
 const userFragment = graphql`
   fragment DeactivatedUserRow_user on User {
@@ -42,18 +35,14 @@ const mutation = graphql`
   }
 `;
 
-export function DeactivatedUserRow({ user, customerId }: DeactivatedUserRowProps) {
+export function DeactivatedUserRow({ user, customerId }: { user: DeactivatedUserRow_user$key; customerId: string }) {
   const { id, name, email, companyRole } = useFragment(userFragment, user);
-  const [reactivate, isPending] = useAction<DeactivatedUserRowMutation>(mutation);
-  const attempt = () =>
-    reactivate({
-      id,
-      active: [ConnectionHandler.getConnectionID(customerId, 'UserTable_users')],
-      deactivated: [deactivatedUsersOf(customerId)],
-    }).then(
-      () => toast.success('Bruger genaktiveret'),
-      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke genaktivere brugeren')),
-    );
+  const [reactivate, isPending] = useActionWithToast<DeactivatedUserRowMutation>(mutation, {
+    done: 'Bruger genaktiveret',
+    failure: 'Kunne ikke genaktivere brugeren',
+  });
+  const active = [ConnectionHandler.getConnectionID(customerId, 'UserTable_users')];
+  const reactivateUser = () => reactivate({ id, active, deactivated: [deactivatedUsersOf(customerId)] });
   return (
     <ListItem
       icon={<Avatar name={name} />}
@@ -61,7 +50,12 @@ export function DeactivatedUserRow({ user, customerId }: DeactivatedUserRowProps
       text={`${email} · ${labelOf(CompanyRole, companyRole)}`}
       end={
         <Allowed to="canManagePeople">
-          <Button size="small" aria-label={`Genaktivér ${name}`} isPending={isPending} onPress={() => void attempt()}>
+          <Button
+            size="small"
+            aria-label={`Genaktivér ${name}`}
+            isPending={isPending}
+            onPress={() => void reactivateUser()}
+          >
             Genaktivér
           </Button>
         </Allowed>

@@ -2,19 +2,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
 import { colleagueForm } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { RoleField } from './RoleField.tsx';
 import type { EditColleagueDialog_user$key } from '#relay/EditColleagueDialog_user.graphql';
 import type { EditColleagueDialogMutation } from '#relay/EditColleagueDialogMutation.graphql';
-
-interface EditColleagueDialogProps {
-  user: EditColleagueDialog_user$key;
-  onClose: () => void;
-}
 
 interface ColleagueValues {
   name: string;
@@ -44,27 +37,25 @@ const mutation = graphql`
 `;
 
 /** Changes the name and the role of a user of the company. */
-export function EditColleagueDialog({ user, onClose }: EditColleagueDialogProps) {
+export function EditColleagueDialog({ user, onClose }: { user: EditColleagueDialog_user$key; onClose: () => void }) {
   const { id, version, isViewer, ...stored } = useFragment(userFragment, user);
   const values = stored as ColleagueValues;
   const form = useAppForm<ColleagueValues>(colleagueForm, values);
   const [update] = useAction<EditColleagueDialogMutation>(mutation);
-  const { formProps, stale } = useEdit<ColleagueValues>(
-    form,
-    { version, values },
-    async (input, basedOn) => {
-      await update({ id, version: basedOn, input });
-      toast.success('Bruger opdateret');
-      onClose();
-    },
-    'Kunne ikke opdatere brugeren',
-  );
   return (
-    <FormDialog title={`Rediger ${stored.name}`} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
-      {stale}
+    <EditDialog
+      title={`Rediger ${stored.name}`}
+      form={form}
+      stored={{ version, values }}
+      submitLabel="Gem"
+      save={(input, basedOn) => update({ id, version: basedOn, input })}
+      done="Bruger opdateret"
+      failure="Kunne ikke opdatere brugeren"
+      onClose={onClose}
+    >
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} />
       {isViewer && <p>Vælger du en anden rolle til dig selv, kan kun en anden kontoadministrator ændre den tilbage.</p>}
-    </FormDialog>
+    </EditDialog>
   );
 }

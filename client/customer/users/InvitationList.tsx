@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
-import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { ConnectionHandler, graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { MoreInCard } from '../../parts/lists/MorePages.tsx';
 import { Card, CardHead, List } from '../../ui/Card.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import type { InvitationList_customer$key } from '#relay/InvitationList_customer.graphql';
 import type { InvitationListPageQuery } from '#relay/InvitationListPageQuery.graphql';
-import type { InvitationListSubscription } from '#relay/InvitationListSubscription.graphql';
 
 const subscription = graphql`
   subscription InvitationListSubscription($connections: [ID!]!) {
@@ -46,9 +45,7 @@ export function InvitationList({ customer }: { customer: InvitationList_customer
     ...pages
   } = usePaginationFragment<InvitationListPageQuery, InvitationList_customer$key>(customerFragment, customer);
   const connection = ConnectionHandler.getConnectionID(id, 'InvitationList_invitations');
-  useSubscription<InvitationListSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
-  );
+  useLiveUpdates(subscription, connection);
   const { edges, totalCount } = invitations;
   if (!edges.length) return null;
   return (

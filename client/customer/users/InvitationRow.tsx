@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { CompanyRole, labelOf } from '../../../domain/basics/vocabulary.ts';
-import { messageOf } from '../../app/relay/errors.ts';
-import { useAction } from '../../app/relay/useAction.ts';
 import { Allowed } from '../../app/shell/permissions.tsx';
+import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { RevokeInvitationDialog } from './RevokeInvitationDialog.tsx';
 import styles from './Users.module.css';
 import type { InvitationRow_invitation$key } from '#relay/InvitationRow_invitation.graphql';
@@ -47,12 +45,10 @@ const mutation = graphql`
 export function InvitationRow({ invitation, connection }: InvitationRowProps) {
   const { id, name, email, expiresAt, isExpired, invitedBy, companyRole } = useFragment(invitationFragment, invitation);
   const [isRevoking, setRevoking] = useState(false);
-  const [resend, isResending] = useAction<InvitationRowResendMutation>(mutation);
-  const sendAgain = () =>
-    resend({ id }).then(
-      () => toast.success('Invitation sendt igen'),
-      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke sende invitationen')),
-    );
+  const [resend, isResending] = useActionWithToast<InvitationRowResendMutation>(mutation, {
+    done: 'Invitation sendt igen',
+    failure: 'Kunne ikke sende invitationen',
+  });
   return (
     <ListItem
       icon={<Avatar name={name} />}
@@ -77,7 +73,7 @@ export function InvitationRow({ invitation, connection }: InvitationRowProps) {
               size="small"
               aria-label={`Send igen til ${name}`}
               isPending={isResending}
-              onPress={() => void sendAgain()}
+              onPress={() => void resend({ id })}
             >
               <RotateCw aria-hidden /> Send igen
             </Button>

@@ -1,13 +1,10 @@
 import { graphql } from 'react-relay';
-import type { z } from 'zod';
 import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
 import { INVITATION_HOURS, inviteUserForm } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { RoleField } from './RoleField.tsx';
 import type { InviteUserDialogMutation } from '#relay/InviteUserDialogMutation.graphql';
 
@@ -34,28 +31,20 @@ const mutation = graphql`
 export function InviteUserDialog({ role, connection, onClose }: InviteUserDialogProps) {
   const form = useAppForm(inviteUserForm, { name: '', email: '', companyRole: role });
   const [invite] = useAction<InviteUserDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: z.input<typeof inviteUserForm>) => {
-      await invite({ input, connections: [connection] });
-      toast.success('Invitation sendt');
-      onClose();
-    },
-    'Kunne ikke sende invitationen',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Inviter bruger"
       form={form}
       submitLabel="Send invitation"
-      onSubmit={submit}
+      send={(input) => invite({ input, connections: [connection] })}
+      done="Invitation sendt"
+      failure="Kunne ikke sende invitationen"
       onClose={onClose}
-      message={message}
     >
       <p>Vi sender en mail med et link, der gælder i {INVITATION_HOURS} timer. Personen vælger selv sin adgangskode.</p>
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
       <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} />
-    </FormDialog>
+    </SendDialog>
   );
 }

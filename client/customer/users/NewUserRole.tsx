@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CompanyRole, valuesOf } from '../../../domain/basics/vocabulary.ts';
-import { messageOf } from '../../app/relay/errors.ts';
-import { useAction } from '../../app/relay/useAction.ts';
 import { usePermissions } from '../../app/shell/permissions.tsx';
+import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Options } from '../../ui/options.tsx';
 import { Select } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import styles from './Users.module.css';
 import type { NewUserRole_customer$key } from '#relay/NewUserRole_customer.graphql';
 import type { NewUserRoleMutation } from '#relay/NewUserRoleMutation.graphql';
@@ -31,15 +29,15 @@ export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }
   const { newUserRole } = useFragment(customerFragment, customer);
   const { canManagePeople } = usePermissions();
   const [pending, setPending] = useState<CompanyRole>();
-  const [save] = useAction<NewUserRoleMutation>(mutation);
+  const [save] = useActionWithToast<NewUserRoleMutation>(mutation, {
+    done: 'Rollen for nye brugere er gemt',
+    failure: 'Kunne ikke gemme rollen',
+  });
   const choose = async (companyRole: CompanyRole) => {
     // The field is not disabled meanwhile, because it would lose the focus.
     if (pending) return;
     setPending(companyRole);
-    await save({ companyRole }).then(
-      () => toast.success('Rollen for nye brugere er gemt'),
-      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke gemme rollen')),
-    );
+    await save({ companyRole });
     setPending(undefined);
   };
   return (

@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { RevokeInvitationDialogMutation } from '#relay/RevokeInvitationDialogMutation.graphql';
 
 interface RevokeInvitationDialogProps {
@@ -22,22 +20,17 @@ const mutation = graphql`
 
 export function RevokeInvitationDialog({ id, name, connection, onClose }: RevokeInvitationDialogProps) {
   const [revoke] = useAction<RevokeInvitationDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    // The dialog disappears together with the row of the invitation.
-    await revoke({ id, connections: [connection] });
-    toast.success('Invitation trukket tilbage');
-  }, 'Kunne ikke trække invitationen tilbage');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Træk invitationen til ${name} tilbage?`}
-      isOpen
       danger
       confirmLabel="Træk tilbage"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => revoke({ id, connections: [connection] })}
+      done="Invitation trukket tilbage"
+      failure="Kunne ikke trække invitationen tilbage"
+      onClose={onClose}
     >
       Linket i mailen holder op med at virke. Du kan altid sende en ny invitation.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { Pencil, UserX } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { ConnectionHandler, graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
+import { useState } from 'react';
+import { ConnectionHandler, graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { MorePages } from '../../parts/lists/MorePages.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
@@ -18,7 +19,6 @@ import { lastSeenText, secondFactorText } from './userSecurityText.ts';
 import type { UserTable_customer$key } from '#relay/UserTable_customer.graphql';
 import type { UserTable_user$data, UserTable_user$key } from '#relay/UserTable_user.graphql';
 import type { UserTablePageQuery } from '#relay/UserTablePageQuery.graphql';
-import type { UserTableSubscription } from '#relay/UserTableSubscription.graphql';
 
 const subscription = graphql`
   subscription UserTableSubscription($connections: [ID!]!) {
@@ -61,9 +61,7 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
     ...pages
   } = usePaginationFragment<UserTablePageQuery, UserTable_customer$key>(customerFragment, customer);
   const connection = ConnectionHandler.getConnectionID(id, 'UserTable_users');
-  useSubscription<UserTableSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
-  );
+  useLiveUpdates(subscription, connection);
   const rows = nodesOf(users)
     .map(readUser)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Allowed, RoleNotice } from '../../app/shell/permissions.tsx';
-import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { AccessRequestList } from '../companyAccess/AccessRequestList.tsx';
@@ -38,28 +37,23 @@ const pageHead = {
     'Den, du inviterer, vælger selv sin adgangskode; den, du opretter, får den af dig.',
 };
 
-interface UsersScreenProps {
-  queryRef: PreloadedQuery<UsersScreenQuery>;
-}
-
-export const UsersScreen = ({ queryRef }: UsersScreenProps) => (
-  <PageBoundary title="Kunne ikke hente brugere">
-    <Suspense
-      fallback={
-        <Page {...pageHead}>
-          <UserTableSkeleton />
-        </Page>
-      }
-    >
-      <Users queryRef={queryRef} />
-    </Suspense>
-  </PageBoundary>
+export const UsersScreen = ({ queryRef }: ScreenProps<UsersScreenQuery>) => (
+  <QueryBoundary<UsersScreenQuery>
+    query={usersQuery}
+    queryRef={queryRef}
+    failure="Kunne ikke hente brugere"
+    fallback={
+      <Page {...pageHead}>
+        <UserTableSkeleton />
+      </Page>
+    }
+    isPage
+  >
+    {(data) => <Users {...data.viewer} />}
+  </QueryBoundary>
 );
 
-function Users({ queryRef }: UsersScreenProps) {
-  const {
-    viewer: { user, customer },
-  } = usePreloadedQuery<UsersScreenQuery>(usersQuery, queryRef);
+function Users({ user, customer }: UsersScreenQuery['response']['viewer']) {
   if (!customer)
     return (
       <Page {...pageHead}>

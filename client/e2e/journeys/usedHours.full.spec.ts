@@ -32,7 +32,7 @@ test('used hours are divided, followed to their entries and back twice, exported
   await page.goto('/clip-cards');
   await page.getByRole('link', { name: 'Timeforbrug' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Timeforbrug' })).toBeVisible();
-  await openSubscribed(page, ADDRESS, 'useHoursChangesSubscription');
+  await openSubscribed(page, ADDRESS, 'UsedHoursScreenSubscription');
   await expect(figures(page)).toContainText('2 t 45 min');
   await expect(figures(page)).toContainText('20 t');
   await page.getByText('Vis som tabel').click();
@@ -75,7 +75,7 @@ test('used hours are divided, followed to their entries and back twice, exported
   await department(page).selectOption('Kundeservice');
   await expect(figures(page)).toContainText('2 posteringer');
   await expect(page).toHaveURL(/opdel=TYPE/);
-  await openSubscribed(page, page.url(), 'useHoursChangesSubscription');
+  await openSubscribed(page, page.url(), 'UsedHoursScreenSubscription');
   await expect(figures(page)).toContainText('2 posteringer');
   await company.logHours(cardId, 15, 'Et kvarter mere');
   await expect(figures(page)).toContainText('3 posteringer');

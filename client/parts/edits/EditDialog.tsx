@@ -3,12 +3,14 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import type { StoredValues } from '../../ui/form/useFormSync.ts';
 import { toast } from '../../ui/Toast.tsx';
 import type { FormDialogTexts } from './SendDialog.tsx';
-import { useEdit } from './useEdit.tsx';
+import { useEdit, type NewestVersion } from './useEdit.tsx';
 
 interface EditDialogProps<Values extends FieldValues> extends FormDialogTexts<Values> {
   /** What is stored, with its version. The form begins with these values. */
   stored: StoredValues<Values>;
   save: (values: Values, basedOn: number) => Promise<unknown>;
+  /** Without it, the screen's query fetches the newest version. */
+  newest?: NewestVersion;
 }
 
 /**
@@ -16,7 +18,7 @@ interface EditDialogProps<Values extends FieldValues> extends FormDialogTexts<Va
  * somebody else has saved first, a banner says so above the fields, and nothing is overwritten.
  */
 export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Values>) {
-  const { form, stored, save, done, failure, onClose, children, ...texts } = props;
+  const { form, stored, save, newest, done, failure, onClose, children, ...texts } = props;
   const { formProps, stale } = useEdit<Values>(
     form,
     stored,
@@ -26,6 +28,7 @@ export function EditDialog<Values extends FieldValues>(props: EditDialogProps<Va
       onClose();
     },
     failure,
+    newest,
   );
   return (
     <FormDialog {...texts} form={form} {...formProps} onClose={onClose}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router';
+import type { GraphQLTaggedNode, Variables } from 'relay-runtime';
 import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { StaleBanner } from '../../ui/form/StaleBanner.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
@@ -14,8 +16,10 @@ interface Edit<Values> {
   stale: ReactNode;
 }
 
-interface NewestVersion {
-  fetch: () => Promise<unknown>;
+/** How the newest version is fetched. */
+export interface NewestVersion {
+  query: GraphQLTaggedNode;
+  variables: Variables;
   /** The message when the newest version could not be fetched. */
   failure: string;
 }
@@ -25,7 +29,7 @@ interface NewestVersion {
  * nothing is overwritten: a banner says so, and the user can continue from the newest version.
  *
  * `save` gets the typed values and the version that they are based on. `fallback` is the message for errors that carry
- * none for the user. `newest` fetches the newest version; without it, the screen's query runs again.
+ * none for the user. `newest` names the query of the newest version; without it, the screen's query runs again.
  */
 export function useEdit<Values extends FieldValues>(
   form: AppForm<Values>,
@@ -37,10 +41,14 @@ export function useEdit<Values extends FieldValues>(
   const sync = useFormSync(form, stored);
   const attempt = useSubmit(form, (values: Values) => save(values, sync.version, sync), fallback);
   const { revalidate } = useRevalidator();
-  const { fetch, failure } = newest ?? { fetch: revalidate, failure: 'Kunne ikke hente data' };
+  const environment = useRelayEnvironment();
+  const fetchNewest = async () => {
+    if (newest) await fetchQuery(environment, newest.query, newest.variables).toPromise();
+    else await revalidate();
+  };
   const takeNewest = () => {
     sync.takeNewest();
-    void fetch().then(attempt.clearError, () => toast.error(failure));
+    void fetchNewest().then(attempt.clearError, () => toast.error(newest?.failure ?? 'Kunne ikke hente data'));
   };
   const isStale = sync.isBehind || attempt.isConflict;
   return {

@@ -1,0 +1,33 @@
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { messageOf } from '../../app/relay/errors.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { toast } from '../../ui/Toast.tsx';
+
+interface ToastTexts {
+  /** Said after the mutation; nothing where the screen shows it. */
+  done?: string;
+  /** Said when the mutation fails without a message for the user. */
+  failure: string;
+}
+
+/**
+ * Returns a function for a button that runs a mutation and says in a toast that it is done, or why it failed, and
+ * whether the mutation is running. The function never rejects; after a failure it resolves with undefined.
+ */
+export function useActionWithToast<Mutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  { done, failure }: ToastTexts,
+): [run: (variables: Mutation['variables']) => Promise<Mutation['response'] | undefined>, isRunning: boolean] {
+  const [send, isRunning] = useAction<Mutation>(mutation);
+  const run = async (variables: Mutation['variables']) => {
+    try {
+      const response = await send(variables);
+      if (done) toast.success(done);
+      return response;
+    } catch (error) {
+      toast.error(messageOf(error, failure));
+      return undefined;
+    }
+  };
+  return [run, isRunning];
+}
