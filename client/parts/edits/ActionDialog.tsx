@@ -16,8 +16,8 @@ interface ActionDialogProps {
   failure: string;
   onClose: () => void;
   children: ReactNode;
-  /** Shown below the question, with the error of the last attempt. */
-  details?: (error: string | undefined) => ReactNode;
+  /** Shown below the question. A function gets the error of the last attempt. */
+  details?: ReactNode | ((error: string | undefined) => ReactNode);
 }
 
 /** Asks before an action, such as a deletion; does it, says that it is done, and closes. A failure stays in the dialog. */
@@ -34,7 +34,7 @@ export function ActionDialog({ action, done, failure, onClose, details, children
       message={message}
       onConfirm={attempt}
       onCancel={onClose}
-      details={details?.(message)}
+      details={typeof details === 'function' ? details(message) : details}
     >
       {children}
     </ConfirmDialog>
