@@ -19,6 +19,7 @@ function ownPath({ kind, objectId, department, installation }: Hit): string {
     INVOICE: `/payments?department=${department?.id ?? ''}`,
     TASK: `/tasks/${objectId}`,
     EVENT: '/events',
+    PURCHASE_APPROVAL: '/approvals',
   };
   return paths[kind] ?? '/dashboard';
 }

@@ -94,6 +94,7 @@ import { Places } from './116_places.ts';
 import { SignedInUsers } from './117_signed_in_users.ts';
 import { TasksOfAllCompanies } from './118_tasks_of_all_companies.ts';
 import { InboxOrders } from './119_inbox_orders.ts';
+import { SearchOrdersAndTypos } from './124_search_orders_and_typos.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -196,4 +197,5 @@ export const migrations = [
   { name: '117_signed_in_users', class: SignedInUsers },
   { name: '118_tasks_of_all_companies', class: TasksOfAllCompanies },
   { name: '119_inbox_orders', class: InboxOrders },
+  { name: '124_search_orders_and_typos', class: SearchOrdersAndTypos },
 ];
