@@ -7,6 +7,7 @@ import { TableSection } from '../TableSection.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
 import { readClipCard } from './AdminClipCardTable.tsx';
 import { CreateClipCardDialog } from './CreateClipCardDialog.tsx';
+import { LogHoursByAddress } from './LogHoursByAddress.tsx';
 import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
 import { useClipCardDialogs } from './useClipCardDialogs.tsx';
 import type { AdminClipCardList_customer$key } from '#relay/AdminClipCardList_customer.graphql';
@@ -82,6 +83,7 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
         <CreateClipCardDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
       )}
       {dialogs}
+      <LogHoursByAddress />
     </TableSection>
   );
 }
