@@ -13,7 +13,7 @@ import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import styles from './Companies.module.css';
-import { entryColumns, isInvoiceable, entryActionsColumn } from './companyLedgerColumns.tsx';
+import { entryColumns, isDrafted, isInvoiceable, entryActionsColumn } from './companyLedgerColumns.tsx';
 import { companyPath } from './companyText.ts';
 import { IssueInvoices } from './IssueInvoices.tsx';
 import { parseLedgerStatus } from './parseLedgerStatus.ts';
@@ -76,13 +76,19 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
     .map(readEntry)
     .filter((entry) => !status || entry.status === status)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const isWaiting = entries.some(isInvoiceable);
   return (
     <div className={styles.ledger}>
-      <Section title="Posteringer" action={entries.some(isInvoiceable) && <IssueInvoices customerId={customerId} />}>
+      <Section
+        title="Posteringer"
+        action={
+          (isWaiting || entries.some(isDrafted)) && <IssueInvoices customerId={customerId} isAllDrafted={!isWaiting} />
+        }
+      >
         <UrlFilters label="Find posteringer">
           <UrlSelect name="status" label="Status" all="Alle" options={optionsOf(PaymentStatus)} />
         </UrlFilters>
-        {!dineroContactId && entries.some(isInvoiceable) && <NoDineroContact customerId={customerId} />}
+        {!dineroContactId && isWaiting && <NoDineroContact customerId={customerId} />}
         <Table
           label="Posteringer"
           columns={[...entryColumns, entryActionsColumn(openDialog, dineroContactId ? undefined : NO_CONTACT_NOTE_ID)]}
