@@ -3,25 +3,16 @@ import { formatLongDate, formatWeekdayDate } from '../../../../domain/basics/dat
 import { useAction } from '../../../app/relay/useAction.ts';
 import { useSubmit } from '../../../app/relay/useSubmit.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import type { Legal } from '../../../ui/facts.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { useDocumentTitle } from '../../../ui/Page.tsx';
-import { DateLeaf } from '../DateLeaf.tsx';
+import { EventKeyPage } from '../EventKeyPage.tsx';
 import { timeSpan } from '../eventText.ts';
-import { NoticeBanner } from '../NoticeBanner.tsx';
 import styles from '../page/PublicEvent.module.css';
 import { useNotice } from '../useNotice.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
 import { NOT_SENT, THANKS, useFeedbackForm, type FeedbackValues } from './useFeedbackForm.ts';
 import type { EventFeedbackPage_form$key } from '#relay/EventFeedbackPage_form.graphql';
 import type { EventFeedbackPageMutation } from '#relay/EventFeedbackPageMutation.graphql';
-
-interface EventFeedbackPageProps {
-  form: EventFeedbackPage_form$key;
-  legal: Legal;
-}
 
 const formFragment = graphql`
   fragment EventFeedbackPage_form on EventFeedbackForm {
@@ -49,10 +40,9 @@ const mutation = graphql`
 `;
 
 /** The form of a participant's feedback, which they can change until the time for feedback is over. */
-export function EventFeedbackPage({ form: key, legal: { email } }: EventFeedbackPageProps) {
+export function EventFeedbackPage({ form: key }: { form: EventFeedbackPage_form$key }) {
   const event = useFragment(formFragment, key);
-  const { id, title, date, closedReason, until, materialLink, feedback } = event;
-  useDocumentTitle(`Feedback: ${title}`);
+  const { id, date, closedReason, until, materialLink, feedback } = event;
   const notice = useNotice();
   const form = useFeedbackForm(feedback);
   const [give, isSending] = useAction<EventFeedbackPageMutation>(mutation);
@@ -66,49 +56,37 @@ export function EventFeedbackPage({ form: key, legal: { email } }: EventFeedback
     NOT_SENT,
   );
   return (
-    <div className={styles.page}>
-      <NoticeBanner notice={notice} />
-      <header className={styles.head}>
-        <DateLeaf date={date} large />
-        <div>
-          <p className={styles.kind}>Din feedback</p>
-          <h1>{title}</h1>
-          <p>
-            <time dateTime={date}>{formatWeekdayDate(date)}</time> kl. <span className="num">{timeSpan(event)}</span>
-          </p>
-        </div>
-      </header>
-      <div className={styles.place}>
-        <Card>
-          <div className={styles.card}>
-            {materialLink && (
-              <p>
-                <Link to={materialLink} newTab>
-                  Se materialet fra eventet
-                </Link>
-              </p>
-            )}
-            {closedReason ? (
-              <p className={styles.strong}>{closedReason}</p>
-            ) : (
-              <Form form={form} onSubmit={submit} message={message}>
-                <FeedbackFields form={form} />
-                <div>
-                  <Button type="submit" variant="primary" isPending={isSending} pendingText="Sender...">
-                    {feedback ? 'Gem ændringer' : 'Send feedback'}
-                  </Button>
-                </div>
-                <p className={styles.note}>Du kan rette dit svar til og med den {formatLongDate(until)}.</p>
-              </Form>
-            )}
-            <p className={styles.contact}>
-              <strong>Spørgsmål?</strong>
-              <br />
-              Skriv til <a href={`mailto:${email}`}>{email}</a>
-            </p>
+    <EventKeyPage
+      event={event}
+      documentTitle={`Feedback: ${event.title}`}
+      kind="Din feedback"
+      text={
+        <p>
+          <time dateTime={date}>{formatWeekdayDate(date)}</time> kl. <span className="num">{timeSpan(event)}</span>
+        </p>
+      }
+      notice={notice}
+    >
+      {materialLink && (
+        <p>
+          <Link to={materialLink} newTab>
+            Se materialet fra eventet
+          </Link>
+        </p>
+      )}
+      {closedReason ? (
+        <p className={styles.strong}>{closedReason}</p>
+      ) : (
+        <Form form={form} onSubmit={submit} message={message}>
+          <FeedbackFields form={form} />
+          <div>
+            <Button type="submit" variant="primary" isPending={isSending} pendingText="Sender...">
+              {feedback ? 'Gem ændringer' : 'Send feedback'}
+            </Button>
           </div>
-        </Card>
-      </div>
-    </div>
+          <p className={styles.note}>Du kan rette dit svar til og med den {formatLongDate(until)}.</p>
+        </Form>
+      )}
+    </EventKeyPage>
   );
 }

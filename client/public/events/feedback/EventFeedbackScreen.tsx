@@ -30,5 +30,5 @@ export function EventFeedbackScreen() {
 
 function EventFeedback({ queryRef }: { queryRef: PreloadedQuery<EventFeedbackScreenQuery> }) {
   const form = usePreloadedQuery<EventFeedbackScreenQuery>(eventFeedbackQuery, queryRef).eventFeedback;
-  return <EventFeedbackPage form={form} legal={facts().legal} />;
+  return <EventFeedbackPage form={form} />;
 }

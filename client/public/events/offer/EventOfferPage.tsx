@@ -4,13 +4,10 @@ import { formatWeekdayDate } from '../../../../domain/basics/dates.ts';
 import { RegistrationStatus, type EventStatus } from '../../../../domain/basics/vocabulary.ts';
 import { cancelTerms, closedReason, formatEventLocation, PAID_EVENT_NOTE } from '../../../../domain/events/events.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Card, FactList } from '../../../ui/Card.tsx';
-import type { Legal } from '../../../ui/facts.ts';
-import { useDocumentTitle } from '../../../ui/Page.tsx';
+import { FactList } from '../../../ui/Card.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { DateLeaf } from '../DateLeaf.tsx';
+import { EventKeyPage } from '../EventKeyPage.tsx';
 import { eventPriceText, timeSpan } from '../eventText.ts';
-import { NoticeBanner } from '../NoticeBanner.tsx';
 import { OfferText } from '../OfferText.tsx';
 import styles from '../page/PublicEvent.module.css';
 import { useNotice } from '../useNotice.ts';
@@ -39,71 +36,56 @@ const placeFragment = graphql`
 `;
 
 /** A place that is offered to a person, and buttons that accept and decline it. */
-export function EventOfferPage({ place: key, legal: { email } }: { place: EventOfferPage_place$key; legal: Legal }) {
+export function EventOfferPage({ place: key }: { place: EventOfferPage_place$key }) {
   const place = useFragment(placeFragment, key);
-  const { status, waitingPosition, offerEndsAt, title, eventStatus, date, price, freeUntil } = place;
-  useDocumentTitle(title);
+  const { status, waitingPosition, offerEndsAt, eventStatus, date, price, freeUntil } = place;
   const notice = useNotice();
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useNow(place);
   const closedText = closedReason({ ...place, status: eventStatus as EventStatus }, now);
   const isOpen = !closedText && offerEndsAt != null && Date.parse(offerEndsAt) > now;
   return (
-    <div className={styles.page}>
-      <NoticeBanner notice={notice} />
-      <header className={styles.head}>
-        <DateLeaf date={date} large />
-        <div>
-          <p className={styles.kind}>
-            Din plads <StatusBadge words={RegistrationStatus} status={status} />
-          </p>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-        </div>
-      </header>
-      <div className={styles.place}>
-        <Card>
-          <div className={styles.card}>
-            {closedText ? (
-              <p className={styles.strong}>{closedText}</p>
-            ) : (
-              <AnswerText status={status} position={waitingPosition} endsAt={isOpen ? offerEndsAt : null} />
-            )}
-            <FactList
-              facts={[
-                { term: 'Dato', value: <time dateTime={date}>{formatWeekdayDate(date)}</time> },
-                { term: 'Tidspunkt', value: <span className="num">{timeSpan(place)}</span> },
-                { term: 'Lokation', value: formatEventLocation(place) },
-                ...(price ? [{ term: 'Pris ekskl. moms', value: eventPriceText(price) }] : []),
-              ]}
-            />
-            {isOpen && Boolean(price) && (
-              <p className={styles.note}>
-                {!place.mustSignIn && PAID_EVENT_NOTE} {cancelTerms(freeUntil)}
-              </p>
-            )}
-            {isOpen && place.mustSignIn && (
-              <>
-                <p>Log ind for at sige ja, så du kan vælge den afdeling, der betaler.</p>
-                <div>
-                  <ButtonLink to="/events" variant="primary">
-                    Log ind og svar
-                  </ButtonLink>
-                </div>
-              </>
-            )}
-            {/* The buttons disappear after the answer, so the focus moves to the heading. */}
-            {isOpen && <OfferAnswer place={place} notice={notice} onAnswered={() => heading.current?.focus()} />}
-            <p className={styles.contact}>
-              <strong>Spørgsmål?</strong>
-              <br />
-              Skriv til <a href={`mailto:${email}`}>{email}</a>
-            </p>
+    <EventKeyPage
+      event={place}
+      kind={
+        <>
+          Din plads <StatusBadge words={RegistrationStatus} status={status} />
+        </>
+      }
+      notice={notice}
+      headingRef={heading}
+    >
+      {closedText ? (
+        <p className={styles.strong}>{closedText}</p>
+      ) : (
+        <AnswerText status={status} position={waitingPosition} endsAt={isOpen ? offerEndsAt : null} />
+      )}
+      <FactList
+        facts={[
+          { term: 'Dato', value: <time dateTime={date}>{formatWeekdayDate(date)}</time> },
+          { term: 'Tidspunkt', value: <span className="num">{timeSpan(place)}</span> },
+          { term: 'Lokation', value: formatEventLocation(place) },
+          ...(price ? [{ term: 'Pris ekskl. moms', value: eventPriceText(price) }] : []),
+        ]}
+      />
+      {isOpen && Boolean(price) && (
+        <p className={styles.note}>
+          {!place.mustSignIn && PAID_EVENT_NOTE} {cancelTerms(freeUntil)}
+        </p>
+      )}
+      {isOpen && place.mustSignIn && (
+        <>
+          <p>Log ind for at sige ja, så du kan vælge den afdeling, der betaler.</p>
+          <div>
+            <ButtonLink to="/events" variant="primary">
+              Log ind og svar
+            </ButtonLink>
           </div>
-        </Card>
-      </div>
-    </div>
+        </>
+      )}
+      {/* The buttons disappear after the answer, so the focus moves to the heading. */}
+      {isOpen && <OfferAnswer place={place} notice={notice} onAnswered={() => heading.current?.focus()} />}
+    </EventKeyPage>
   );
 }
 

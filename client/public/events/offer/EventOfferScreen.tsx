@@ -30,5 +30,5 @@ export function EventOfferScreen() {
 
 function EventOffer({ queryRef }: { queryRef: PreloadedQuery<EventOfferScreenQuery> }) {
   const { eventOffer } = usePreloadedQuery<EventOfferScreenQuery>(eventOfferQuery, queryRef);
-  return <EventOfferPage place={eventOffer} legal={facts().legal} />;
+  return <EventOfferPage place={eventOffer} />;
 }

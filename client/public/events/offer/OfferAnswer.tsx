@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import { messageOf } from '../../../app/relay/errors.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { GiveUpPlace } from '../GiveUpPlace.tsx';
 import styles from '../page/PublicEvent.module.css';
 import { placeWords, signedUpText } from '../placeWords.ts';
 import type { Notice } from '../useNotice.ts';
@@ -51,12 +49,6 @@ export function OfferAnswer({ place, notice, onAnswered }: OfferAnswerProps) {
   const { id: key, title, mustSignIn } = useFragment(placeFragment, place);
   const [accept, isAccepting] = useAction<OfferAnswerAcceptMutation>(mutation);
   const [decline] = useAction<OfferAnswerDeclineMutation>(offerAnswerDeclineMutation);
-  const [isConfirming, setConfirming] = useState(false);
-  const [message, setMessage] = useState<string>();
-  const close = () => {
-    setConfirming(false);
-    setMessage(undefined);
-  };
   const sayYes = async () => {
     notice.dismiss();
     try {
@@ -67,41 +59,16 @@ export function OfferAnswer({ place, notice, onAnswered }: OfferAnswerProps) {
       notice.showFailure(messageOf(error, FAILURE));
     }
   };
-  const sayNo = async () => {
-    setMessage(undefined);
-    try {
-      await decline({ key });
-      // Closed synchronously: the page behind the dialog cannot take the focus while it is inert.
-      flushSync(close);
-      notice.showSuccess(words.successMessage);
-      onAnswered();
-    } catch (error) {
-      setMessage(messageOf(error, FAILURE));
-    }
-  };
   return (
-    <>
-      <div className={styles.answers}>
-        {!mustSignIn && (
-          <Button variant="primary" isPending={isAccepting} pendingText="Sender..." onPress={() => void sayYes()}>
-            Ja tak, jeg kommer
-          </Button>
-        )}
-        <Button variant="dangerQuiet" onPress={() => setConfirming(true)}>
-          {words.label}
+    <div className={styles.answers}>
+      {!mustSignIn && (
+        <Button variant="primary" isPending={isAccepting} pendingText="Sender..." onPress={() => void sayYes()}>
+          Ja tak, jeg kommer
         </Button>
-      </div>
-      <ConfirmDialog
-        title={words.question}
-        isOpen={isConfirming}
-        confirmLabel={words.confirmLabel}
-        danger
-        message={message}
-        onConfirm={sayNo}
-        onCancel={close}
-      >
+      )}
+      <GiveUpPlace words={words} giveUp={() => decline({ key })} failure={FAILURE} notice={notice} onDone={onAnswered}>
         {words.consequence(title)}
-      </ConfirmDialog>
-    </>
+      </GiveUpPlace>
+    </div>
   );
 }

@@ -4,14 +4,11 @@ import { formatWeekdayDate } from '../../../../domain/basics/dates.ts';
 import { RegistrationStatus, type EventStatus } from '../../../../domain/basics/vocabulary.ts';
 import { cancelTerms, closedReason, formatEventLocation } from '../../../../domain/events/events.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Card, FactList } from '../../../ui/Card.tsx';
-import type { Legal } from '../../../ui/facts.ts';
+import { FactList } from '../../../ui/Card.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { useDocumentTitle } from '../../../ui/Page.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { DateLeaf } from '../DateLeaf.tsx';
+import { EventKeyPage } from '../EventKeyPage.tsx';
 import { eventPriceText, timeSpan } from '../eventText.ts';
-import { NoticeBanner } from '../NoticeBanner.tsx';
 import { OfferText } from '../OfferText.tsx';
 import styles from '../page/PublicEvent.module.css';
 import { useNotice } from '../useNotice.ts';
@@ -45,78 +42,63 @@ const placeFragment = graphql`
 `;
 
 /** A person's registration for an event, and a button that cancels it. */
-export function EventPlacePage({ place: key, legal: { email } }: { place: EventPlacePage_place$key; legal: Legal }) {
+export function EventPlacePage({ place: key }: { place: EventPlacePage_place$key }) {
   const place = useFragment(placeFragment, key);
-  const { status, waitingPosition, title, eventStatus, date, price, isOwed, freeUntil } = place;
-  useDocumentTitle(title);
+  const { status, waitingPosition, eventStatus, date, price, isOwed, freeUntil } = place;
   const notice = useNotice();
   const heading = useRef<HTMLHeadingElement>(null);
   const closedText = closedReason({ ...place, status: eventStatus as EventStatus }, useNow(place));
   return (
-    <div className={styles.page}>
-      <NoticeBanner notice={notice} />
-      <header className={styles.head}>
-        <DateLeaf date={date} large />
-        <div>
-          <p className={styles.kind}>
-            Din tilmelding <StatusBadge words={RegistrationStatus} status={status} />
-          </p>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-        </div>
-      </header>
-      <div className={styles.place}>
-        <Card>
-          <div className={styles.card}>
-            <PlaceText status={status} position={waitingPosition} closedText={closedText} />
-            {!closedText && place.offerEndsAt && place.offerKey && (
-              <>
-                <OfferText endsAt={place.offerEndsAt} />
-                <div>
-                  <ButtonLink to={offerAddress(place.offerKey)} variant="primary">
-                    Svar på tilbuddet
-                  </ButtonLink>
-                </div>
-              </>
-            )}
-            <FactList
-              facts={[
-                { term: 'Dato', value: <time dateTime={date}>{formatWeekdayDate(date)}</time> },
-                { term: 'Tidspunkt', value: <span className="num">{timeSpan(place)}</span> },
-                { term: 'Lokation', value: formatEventLocation(place) },
-                ...(price && isOwed ? [{ term: 'Pris ekskl. moms', value: eventPriceText(price) }] : []),
-              ]}
-            />
-            {place.materialLink && (
-              <p>
-                <Link to={place.materialLink} newTab>
-                  Se materialet fra eventet
-                </Link>
-              </p>
-            )}
-            {place.feedbackKey && (
-              <div>
-                <ButtonLink to={`/events/feedback?key=${encodeURIComponent(place.feedbackKey)}`} variant="primary">
-                  Giv feedback
-                </ButtonLink>
-              </div>
-            )}
-            {isOwed && <p className={styles.note}>{paymentNote(status, freeUntil)}</p>}
-            {!closedText && status !== 'CANCELLED' && <ChangePlaceButton place={place} notice={notice} />}
-            {/* The button disappears after the person has left, so the focus moves to the heading. */}
-            {!closedText && status !== 'CANCELLED' && status !== 'OFFERED' && (
-              <LeaveButton place={place} notice={notice} onLeft={() => heading.current?.focus()} />
-            )}
-            <p className={styles.contact}>
-              <strong>Spørgsmål?</strong>
-              <br />
-              Skriv til <a href={`mailto:${email}`}>{email}</a>
-            </p>
+    <EventKeyPage
+      event={place}
+      kind={
+        <>
+          Din tilmelding <StatusBadge words={RegistrationStatus} status={status} />
+        </>
+      }
+      notice={notice}
+      headingRef={heading}
+    >
+      <PlaceText status={status} position={waitingPosition} closedText={closedText} />
+      {!closedText && place.offerEndsAt && place.offerKey && (
+        <>
+          <OfferText endsAt={place.offerEndsAt} />
+          <div>
+            <ButtonLink to={offerAddress(place.offerKey)} variant="primary">
+              Svar på tilbuddet
+            </ButtonLink>
           </div>
-        </Card>
-      </div>
-    </div>
+        </>
+      )}
+      <FactList
+        facts={[
+          { term: 'Dato', value: <time dateTime={date}>{formatWeekdayDate(date)}</time> },
+          { term: 'Tidspunkt', value: <span className="num">{timeSpan(place)}</span> },
+          { term: 'Lokation', value: formatEventLocation(place) },
+          ...(price && isOwed ? [{ term: 'Pris ekskl. moms', value: eventPriceText(price) }] : []),
+        ]}
+      />
+      {place.materialLink && (
+        <p>
+          <Link to={place.materialLink} newTab>
+            Se materialet fra eventet
+          </Link>
+        </p>
+      )}
+      {place.feedbackKey && (
+        <div>
+          <ButtonLink to={`/events/feedback?key=${encodeURIComponent(place.feedbackKey)}`} variant="primary">
+            Giv feedback
+          </ButtonLink>
+        </div>
+      )}
+      {isOwed && <p className={styles.note}>{paymentNote(status, freeUntil)}</p>}
+      {!closedText && status !== 'CANCELLED' && <ChangePlaceButton place={place} notice={notice} />}
+      {/* The button disappears after the person has left, so the focus moves to the heading. */}
+      {!closedText && status !== 'CANCELLED' && status !== 'OFFERED' && (
+        <LeaveButton place={place} notice={notice} onLeft={() => heading.current?.focus()} />
+      )}
+    </EventKeyPage>
   );
 }
 

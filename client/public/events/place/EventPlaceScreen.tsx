@@ -32,5 +32,5 @@ export function EventPlaceScreen() {
 function EventPlace({ queryRef }: { queryRef: PreloadedQuery<EventPlaceScreenQuery> }) {
   const { eventPlace } = usePreloadedQuery<EventPlaceScreenQuery>(eventPlaceQuery, queryRef);
   useRefresh<EventPlaceScreenQuery>(eventPlaceQuery, queryRef.variables);
-  return <EventPlacePage place={eventPlace} legal={facts().legal} />;
+  return <EventPlacePage place={eventPlace} />;
 }
