@@ -25,11 +25,6 @@ const subscription = graphql`
   }
 `;
 
-interface ApiTokenListProps {
-  query: ApiTokenList_query$key;
-  customerId: string;
-}
-
 const queryFragment = graphql`
   fragment ApiTokenList_query on Query
   @refetchable(queryName: "ApiTokenListPageQuery")
@@ -106,7 +101,7 @@ const apiTokenListRevokeMutation = graphql`
 `;
 
 /** The API tokens of one company, for admins. */
-export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
+export function ApiTokenList({ query, customerId }: { query: ApiTokenList_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<ApiTokenListPageQuery, ApiTokenList_query$key>(queryFragment, query);
   const { apiTokens } = data.admin;
   const { __id: connection, totalCount } = apiTokens;
