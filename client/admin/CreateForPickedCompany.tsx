@@ -5,6 +5,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
+import { useOpenByAddress } from '../ui/useOpenByAddress.ts';
 import { CompanyPicker } from './CompanyPicker.tsx';
 
 interface CompanyOperation extends OperationType {
@@ -30,6 +31,7 @@ export function CreateForPickedCompany<Query extends CompanyOperation>({
   children,
 }: CreateForPickedCompanyProps<Query>) {
   const [isOpen, setOpen] = useState(false);
+  useOpenByAddress('opret', () => setOpen(true));
   const [customerId, setCustomerId] = useState('');
   const [queryRef, loadCompany, dispose] = useQueryLoader<Query>(query);
   const [isLoading, startLoading] = useTransition();

@@ -16,16 +16,11 @@ export const Brand = ({ product }: { product: string }) => (
   </Link>
 );
 
-interface ContoursProps {
-  width: number;
-  height: number;
-}
-
 const LINES = 14;
 const POINTS = 14;
 
 /** A decoration of depth curves as on a sea chart. The curves are the same at every render. */
-export function Contours({ width, height }: ContoursProps) {
+export function Contours({ width, height }: { width: number; height: number }) {
   return (
     <svg
       className={styles.contours}

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Filters.module.css';
 
-interface FiltersProps {
-  label: string;
-  children: ReactNode;
-}
-
 /** The container of the filters above a table. */
-export const Filters = ({ label, children }: FiltersProps) => (
+export const Filters = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.filters} role="search" aria-label={label}>
     {children}
   </div>

@@ -20,6 +20,8 @@ interface PaletteProps {
   isSearching?: boolean;
   /** Said below the entries, such as a failed search with a button to try again. */
   notice?: ReactNode;
+  /** Says how to go on with the text, in place of the sentence that nothing matches it. */
+  hint?: string | undefined;
 }
 
 /** The command palette. The search field keeps the focus; the arrow keys move through the matching entries. */
@@ -43,6 +45,7 @@ function PaletteSearch({
   onTextChange,
   isSearching = false,
   notice,
+  hint = '',
   onClose,
 }: Omit<PaletteProps, 'isOpen'>) {
   const id = useId();
@@ -128,7 +131,7 @@ function PaletteSearch({
         {isSearching ? (
           <p className={entries.length ? styles.searching : styles.noMatch}>Søger …</p>
         ) : (
-          !entries.length && !notice && <p className={styles.noMatch}>Ingenting hedder »{text}«</p>
+          !entries.length && !notice && <p className={styles.noMatch}>{hint || `Ingenting hedder »${text}«`}</p>
         )}
       </div>
       <div className={styles.foot} aria-hidden>

@@ -13,6 +13,7 @@ export const SearchKind = {
   INVOICE: { label: 'Faktura', plural: 'Fakturaer' },
   TASK: { label: 'Opgave', plural: 'Opgaver' },
   EVENT: { label: 'Event', plural: 'Events' },
+  PURCHASE_APPROVAL: { label: 'Godkendelse', plural: 'Godkendelser' },
 } as const satisfies Readonly<Record<string, Word & { readonly plural: string }>>;
 export type SearchKind = keyof typeof SearchKind;
 

@@ -6,14 +6,12 @@ import { dateOf, formatTime } from '../../../domain/basics/dates.ts';
 import { NoticeSeverity } from '../../../domain/partners/serviceNotices.ts';
 import { announcementDialog, momentOfField } from '../../../domain/partners/validation/announcements.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useEdit } from '../../parts/edits/useEdit.tsx';
+import { EditDialog } from '../../parts/edits/EditDialog.tsx';
 import adminStyles from '../../parts/lists/cells.module.css';
 import { NoticeBanner } from '../../parts/serviceStatus/NoticeBanner.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm, type AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import styles from './Announcements.module.css';
 import type { AnnouncementRow } from './readAnnouncement.ts';
 import type { AnnouncementDialogCreateMutation } from '#relay/AnnouncementDialogCreateMutation.graphql';
@@ -59,28 +57,21 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
   const form = useAppForm<AnnouncementValues>(announcementDialog, values);
   const [create] = useAction<AnnouncementDialogCreateMutation>(mutation);
   const [update] = useAction<AnnouncementDialogUpdateMutation>(announcementDialogUpdateMutation);
-  const { formProps, stale } = useEdit<AnnouncementValues>(
-    form,
-    { version: announcement?.version ?? 1, values },
-    async (typed, version) => {
-      const input = toInput(typed, announcement);
-      if (announcement) await update({ id: announcement.id, version, changes: input });
-      else await create({ input, requestId });
-      toast.success(announcement ? 'Opslaget er rettet' : 'Opslaget er oprettet');
-      onClose();
-    },
-    'Kunne ikke gemme opslaget',
-  );
   return (
-    <FormDialog
+    <EditDialog
       title={announcement ? 'Rediger opslag' : 'Skriv opslag'}
       form={form}
+      stored={{ version: announcement?.version ?? 1, values }}
       submitLabel={announcement ? 'Gem' : 'Opret'}
       pendingText="Gemmer..."
-      {...formProps}
+      save={(typed, version) => {
+        const input = toInput(typed, announcement);
+        return announcement ? update({ id: announcement.id, version, changes: input }) : create({ input, requestId });
+      }}
+      done={announcement ? 'Opslaget er rettet' : 'Opslaget er oprettet'}
+      failure="Kunne ikke gemme opslaget"
       onClose={onClose}
     >
-      {stale}
       <TextField label="Overskrift" autoComplete="off" {...form.field('title')} />
       <TextArea label="Tekst" rows={3} {...form.field('text')} />
       <TextField
@@ -112,7 +103,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
       </div>
       <p>Alle kunder ser det på overblikket, så længe det vises. Ingen får en mail.</p>
       <Preview form={form} />
-    </FormDialog>
+    </EditDialog>
   );
 }
 

@@ -1,8 +1,6 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
+import { CreateButton } from '../../parts/edits/CreateButton.tsx';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { AnnouncementDialog } from './AnnouncementDialog.tsx';
 import { announcementList, AnnouncementTable } from './AnnouncementTable.tsx';
 import type { AnnouncementsScreenQuery } from '#relay/AnnouncementsScreenQuery.graphql';
@@ -19,21 +17,9 @@ export const AnnouncementsScreen = ({ queryRef }: { queryRef: PreloadedQuery<Ann
     title="Opslag"
     text="Beskeder, som alle kunder ser øverst på deres overblik. Driftsforstyrrelser hos Zendesk vises af sig selv."
     list={announcementList}
-    actions={<CreateAnnouncement />}
+    actions={<CreateButton label="Skriv opslag">{(close) => <AnnouncementDialog onClose={close} />}</CreateButton>}
     query={announcementsQuery}
     queryRef={queryRef}
     renderRows={(data) => <AnnouncementTable query={data} />}
   />
 );
-
-function CreateAnnouncement() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="primary" onPress={() => setOpen(true)}>
-        <Plus aria-hidden /> Skriv opslag
-      </Button>
-      {isOpen && <AnnouncementDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}

@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { AnnouncementRow } from './readAnnouncement.ts';
 import type { DeleteAnnouncementDialogMutation } from '#relay/DeleteAnnouncementDialogMutation.graphql';
 
@@ -21,22 +19,17 @@ const mutation = graphql`
 
 export function DeleteAnnouncementDialog({ announcement, onClose }: DeleteAnnouncementDialogProps) {
   const [run] = useAction<DeleteAnnouncementDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await run({ id: announcement.id });
-    toast.success('Opslaget er slettet');
-    onClose();
-  }, 'Kunne ikke slette opslaget');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Slet opslaget »${announcement.title}«?`}
-      isOpen
       danger
       confirmLabel="Slet"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => run({ id: announcement.id })}
+      done="Opslaget er slettet"
+      failure="Kunne ikke slette opslaget"
+      onClose={onClose}
     >
       Det kan ikke fortrydes.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

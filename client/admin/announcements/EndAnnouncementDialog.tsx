@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { AnnouncementRow } from './readAnnouncement.ts';
 import type { EndAnnouncementDialogMutation } from '#relay/EndAnnouncementDialogMutation.graphql';
 
@@ -25,22 +23,17 @@ const mutation = graphql`
 
 export function EndAnnouncementDialog({ announcement, onClose }: EndAnnouncementDialogProps) {
   const [run] = useAction<EndAnnouncementDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await run({ id: announcement.id });
-    toast.success('Opslaget er afsluttet');
-    onClose();
-  }, 'Kunne ikke afslutte opslaget');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Afslut opslaget »${announcement.title}« nu?`}
-      isOpen
       danger
       confirmLabel="Afslut"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => run({ id: announcement.id })}
+      done="Opslaget er afsluttet"
+      failure="Kunne ikke afslutte opslaget"
+      onClose={onClose}
     >
       Det forsvinder hos alle kunder med det samme.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

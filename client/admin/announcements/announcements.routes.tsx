@@ -20,6 +20,7 @@ export const announcementsRoom: ClientRoom = {
       label: 'Opslag',
       icon: <Megaphone aria-hidden />,
       shortcut: 'a',
+      actions: [{ label: 'Skriv opslag', to: '/admin/announcements?opret=1' }],
     },
   ],
 };

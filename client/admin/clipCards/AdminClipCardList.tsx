@@ -5,6 +5,7 @@ import { TableSection } from '../TableSection.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
 import { clipCardList, readClipCard } from './AdminClipCardTable.tsx';
 import { CreateClipCardDialog } from './CreateClipCardDialog.tsx';
+import { LogHoursByAddress } from './LogHoursByAddress.tsx';
 import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
 import { useClipCardDialogs } from './useClipCardDialogs.tsx';
 import type { AdminClipCardList_customer$key } from '#relay/AdminClipCardList_customer.graphql';
@@ -71,6 +72,7 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
       }}
     >
       {dialogs}
+      <LogHoursByAddress />
     </TableSection>
   );
 }

@@ -30,6 +30,7 @@ export const adminClipCardsRoom: ClientRoom = {
       label: 'Klippekort',
       icon: <Ticket aria-hidden />,
       shortcut: 'k',
+      actions: [{ label: 'Opret klippekort', to: '/admin/clip-cards?opret=1' }],
     },
   ],
 };

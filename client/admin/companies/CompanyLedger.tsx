@@ -15,6 +15,7 @@ import styles from './Companies.module.css';
 import {
   entryActionsColumn,
   entryColumns,
+  isDrafted,
   isInvoiceable,
   type EntryRow,
   type OpenEntryDialog,
@@ -96,13 +97,19 @@ export function CompanyLedger({ query, customerId }: { query: CompanyLedger_quer
     .map(readEntry)
     .filter((entry) => !status || entry.status === status)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const isWaiting = entries.some(isInvoiceable);
   return (
     <div className={styles.ledger}>
-      <Section title="Posteringer" action={entries.some(isInvoiceable) && <IssueInvoices customerId={customerId} />}>
+      <Section
+        title="Posteringer"
+        action={
+          (isWaiting || entries.some(isDrafted)) && <IssueInvoices customerId={customerId} isAllDrafted={!isWaiting} />
+        }
+      >
         <UrlFilters label="Find posteringer">
           <UrlSelect name="status" label="Status" all="Alle" options={optionsOf(PaymentStatus)} />
         </UrlFilters>
-        {!dineroContactId && entries.some(isInvoiceable) && <NoDineroContact customerId={customerId} />}
+        {!dineroContactId && isWaiting && <NoDineroContact customerId={customerId} />}
         <PlainRows
           list={entryList(customerId)}
           columns={[...entryColumns, entryActionsColumn(openDialog, dineroContactId ? undefined : NO_CONTACT_NOTE_ID)]}

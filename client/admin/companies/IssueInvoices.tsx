@@ -3,13 +3,34 @@ import { graphql } from 'react-relay';
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
+import styles from '../../parts/lists/cells.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { IssueInvoicesMutation } from '#relay/IssueInvoicesMutation.graphql';
 
+/** Id of the element that says why the button is disabled, for screen readers. */
+const ALL_DRAFTED_NOTE_ID = 'alt-er-kladder';
+
+interface IssueInvoicesProps {
+  customerId: string;
+  /** Whether everything that waits for payment was sent to Dinero as drafts, so that nothing can be issued. */
+  isAllDrafted: boolean;
+}
+
 /** A button that issues the invoices of a company at once, also those that would wait for the end of the month. */
-export function IssueInvoices({ customerId }: { customerId: string }) {
+export function IssueInvoices({ customerId, isAllDrafted }: IssueInvoicesProps) {
   const [isAsking, setAsking] = useState(false);
+  if (isAllDrafted)
+    return (
+      <span>
+        <Button size="small" isDisabled aria-describedby={ALL_DRAFTED_NOTE_ID}>
+          Udsted fakturaer
+        </Button>
+        <span id={ALL_DRAFTED_NOTE_ID} className={styles.secondaryText}>
+          Alt er sendt til Dinero som kladder
+        </span>
+      </span>
+    );
   return (
     <>
       <Button size="small" onPress={() => setAsking(true)}>

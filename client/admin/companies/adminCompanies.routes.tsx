@@ -169,6 +169,7 @@ export const adminCompaniesRoom: ClientRoom = {
       label: 'Virksomheder',
       icon: <Building2 aria-hidden />,
       shortcut: 'v',
+      actions: [{ label: 'Opret virksomhed', to: '/admin/companies?opret=1' }],
       labelInGroup: 'Alle virksomheder',
       total: 'companies',
     },

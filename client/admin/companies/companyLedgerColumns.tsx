@@ -75,6 +75,9 @@ const canMarkPaid = (entry: EntryRow) =>
 /** Whether the entry still has to be invoiced, by a draft or by the portal. */
 export const isInvoiceable = (entry: EntryRow) => isUnpaidInvoice(entry) && !entry.invoiceDraftedAt && entry.gross > 0;
 
+/** Whether the entry waits for its payment, and was sent to Dinero as a draft. */
+export const isDrafted = (entry: EntryRow) => isUnpaidInvoice(entry) && Boolean(entry.invoiceDraftedAt);
+
 /** `draftObstacleId` is the id of the element that says why no draft can be created; undefined when one can. */
 export const entryActionsColumn = (
   openDialog: OpenEntryDialog,

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { enumOf, RegistrationStatus } from '../../../domain/basics/vocabulary.ts';
 import { eventRegistrationForm } from '../../../domain/events/validation/events.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
@@ -62,24 +61,18 @@ export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegis
   const form = useAppForm<RegistrationValues>(registrationForm, emptyRegistration);
   const requiredTexts = useWatch({ control: form.control, name: ['name', 'email'] });
   const [add] = useAction<AddRegistrationDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ status, ...input }: RegistrationValues) => {
-      await add({ eventId, input, status, connections: [connection] });
-      toast.success(`${input.name} er tilføjet`);
-      onClose();
-    },
-    'Der opstod en fejl ved tilmelding til event',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Tilføj tilmelding"
       form={form}
       submitLabel="Tilføj"
       pendingText="Tilføjer..."
       isSubmitDisabled={requiredTexts.some((text) => !text.trim())}
-      message={message}
-      onSubmit={submit}
+      send={async ({ status, ...input }) => {
+        await add({ eventId, input, status, connections: [connection] });
+        toast.success(`${input.name} er tilføjet`);
+      }}
+      failure="Der opstod en fejl ved tilmelding til event"
       onClose={onClose}
     >
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
@@ -91,6 +84,6 @@ export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegis
       <TextField label="Firma" autoComplete="off" optional {...form.field('company')} />
       <TextArea label="Kostkrav" rows={2} optional {...form.field('dietaryRestrictions')} />
       <TextArea label="Særlige ønsker" rows={2} optional {...form.field('specialRequirements')} />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { messageOf } from '../../app/relay/errors.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { toastOutcome } from '../../parts/edits/toastOutcome.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { actionsColumn, eventColumns, type OpenEventDialog, type EventRow } from './adminEventColumns.tsx';
 import { eventSorts, isFiltered, parseEventFilters, parseEventSort, showsNewEvents } from './eventFilters.ts';
 import { useAdminEventChanges } from './useAdminEventChanges.ts';
@@ -87,10 +86,7 @@ export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
   } = useListPages<AdminEventTablePageQuery, AdminEventTable_query$key>(queryFragment, query);
   const setStatus = useSetEventStatus();
   const publish = (event: EventRow) =>
-    void setStatus(event, 'PUBLISHED').then(
-      () => toast.success(`${event.title} er udgivet`),
-      (error: unknown) => toast.error(messageOf(error, 'Eventet kunne ikke udgives')),
-    );
+    void toastOutcome(setStatus(event, 'PUBLISHED'), `${event.title} er udgivet`, 'Eventet kunne ikke udgives');
   const [searchParams] = useSearchParams();
   const filters = parseEventFilters(searchParams);
   useAdminEventChanges(events.__id, showsNewEvents(searchParams));

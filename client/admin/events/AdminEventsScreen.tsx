@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { useOpenByAddress } from '../../ui/useOpenByAddress.ts';
 import { AdminEventTable, eventList } from './AdminEventTable.tsx';
 import { eventExport } from './eventExport.ts';
 import { EventPrice, EventTime, parseEventFilters } from './eventFilters.ts';
@@ -29,12 +30,9 @@ export const adminEventsQuery = graphql`
   }
 `;
 
-interface AdminEventsScreenProps {
-  queryRef: PreloadedQuery<AdminEventsScreenQuery>;
-}
-
-export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
+export function AdminEventsScreen({ queryRef }: { queryRef: PreloadedQuery<AdminEventsScreenQuery> }) {
   const { openDialog, openCreateDialog, dialogs, failure, notice } = useEventDialogs();
+  useOpenByAddress('opret', openCreateDialog);
   const [searchParams] = useSearchParams();
   const loadRows = eventExport(parseEventFilters(searchParams));
   return (

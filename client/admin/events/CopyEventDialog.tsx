@@ -1,9 +1,7 @@
 import { graphql } from 'react-relay';
 import { copyEventText } from '../../../domain/backOffice/consequences.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { EventRow } from './adminEventColumns.tsx';
 import { useEventConnections } from './useAdminEventChanges.ts';
 import type { CopyEventDialogMutation } from '#relay/CopyEventDialogMutation.graphql';
@@ -24,21 +22,16 @@ const mutation = graphql`
 export function CopyEventDialog({ event: { id, title }, onClose }: { event: EventRow; onClose: () => void }) {
   const { inserting } = useEventConnections();
   const [copy] = useAction<CopyEventDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await copy({ id, connections: inserting });
-    toast.success('Kladden er oprettet');
-    onClose();
-  }, 'Der opstod en fejl ved kopiering af event');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Kopiér ${title}?`}
-      isOpen
       confirmLabel="Kopiér event"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => copy({ id, connections: inserting })}
+      done="Kladden er oprettet"
+      failure="Der opstod en fejl ved kopiering af event"
+      onClose={onClose}
     >
       {copyEventText()}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

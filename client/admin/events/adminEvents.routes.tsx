@@ -29,6 +29,7 @@ export const adminEventsRoom: ClientRoom = {
       label: 'Events',
       icon: <CalendarDays aria-hidden />,
       shortcut: 'e',
+      actions: [{ label: 'Opret event', to: '/admin/events?opret=1' }],
       total: 'upcomingEvents',
     },
   ],

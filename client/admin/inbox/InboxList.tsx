@@ -22,11 +22,6 @@ import { useItemChanges } from './useItemChanges.ts';
 import type { InboxList_query$key } from '#relay/InboxList_query.graphql';
 import type { InboxListPageQuery } from '#relay/InboxListPageQuery.graphql';
 
-interface InboxListProps {
-  query: InboxList_query$key;
-  filters: InboxFilters;
-}
-
 const queryFragment = graphql`
   fragment InboxList_query on Query
   @refetchable(queryName: "InboxListPageQuery")
@@ -56,7 +51,7 @@ const queryFragment = graphql`
 `;
 
 /** The items by deadline, with the opened one beside them. */
-export function InboxList({ query, filters }: InboxListProps) {
+export function InboxList({ query, filters }: { query: InboxList_query$key; filters: InboxFilters }) {
   const { data, ...pages } = usePaginationFragment<InboxListPageQuery, InboxList_query$key>(queryFragment, query);
   const { inbox, colleagues } = data.admin;
   const items = nodesOf(inbox).map(readItem);

@@ -5,6 +5,7 @@ import { InboxKind } from '../../../domain/backOffice/inbox.ts';
 import { formatDateTime, formatRecent } from '../../../domain/basics/dates.ts';
 import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { EmptyState, FactList } from '../../ui/Card.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { NoteForm } from '../notes/NoteForm.tsx';
@@ -13,8 +14,8 @@ import styles from './Inbox.module.css';
 import { AssignMenu, SnoozeMenu } from './ItemMenus.tsx';
 import { PanelActions } from './PanelActions.tsx';
 import { readItem, type Item } from './readItem.ts';
-import { useAddInboxNote } from './useAddInboxNote.ts';
 import type { ItemChanges } from './useItemChanges.ts';
+import type { ItemDetailsMutation } from '#relay/ItemDetailsMutation.graphql';
 import type { ItemDetailsQuery } from '#relay/ItemDetailsQuery.graphql';
 
 interface ItemDetailsProps {
@@ -48,10 +49,18 @@ const query = graphql`
   }
 `;
 
+const mutation = graphql`
+  mutation ItemDetailsMutation($item: InboxItemInput!, $input: InternalNoteInput!, $requestId: String!) {
+    addInboxNote(item: $item, input: $input, requestId: $requestId) {
+      id
+    }
+  }
+`;
+
 /** The facts and notes of an item, and what can be done. */
 export function ItemDetails({ itemKey, isListed, colleagues, changes, ...actions }: ItemDetailsProps) {
   const [savedNotes, setSavedNotes] = useState(0);
-  const addNote = useAddInboxNote(itemKey);
+  const [addNote] = useAction<ItemDetailsMutation>(mutation);
   const { admin } = useLazyLoadQuery<ItemDetailsQuery>(query, itemKey, {
     fetchPolicy: 'store-and-network',
     fetchKey: `${savedNotes} ${String(isListed)}`,
@@ -87,7 +96,11 @@ export function ItemDetails({ itemKey, isListed, colleagues, changes, ...actions
         <AssignMenu items={[item]} about={about} changes={changes} colleagues={colleagues} />
         <SnoozeMenu items={[item]} about={about} changes={changes} />
       </div>
-      <NoteForm add={addNote} colleagues={colleagues} onSaved={() => setSavedNotes((count) => count + 1)} />
+      <NoteForm
+        add={(input, requestId) => addNote({ item: itemKey, input, requestId })}
+        colleagues={colleagues}
+        onSaved={() => setSavedNotes((count) => count + 1)}
+      />
       <ul className={styles.notes} aria-label="Noter">
         {nodesOf(admin.inboxItem.notes).map((note) => (
           <li key={note.id}>

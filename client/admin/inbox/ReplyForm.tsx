@@ -1,15 +1,18 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { graphql } from 'react-relay';
 import { COMMENT_MAX } from '../../../domain/work/taskComments.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { paragraphsOf } from './paragraphsOf.ts';
 import styles from './Reply.module.css';
 import { readReplyDraft, removeReplyDraft, storeReplyDraft } from './replyDrafts.ts';
-import { useAnswerTask } from './useAnswerTask.ts';
 import { useSettleComments } from './useSettleComments.ts';
+import type { ReplyFormMutation } from '#relay/ReplyFormMutation.graphql';
 
 interface ReplyFormProps {
   taskId: string;
@@ -18,12 +21,23 @@ interface ReplyFormProps {
   onClose: () => void;
 }
 
+const mutation = graphql`
+  mutation ReplyFormMutation($taskId: ID!, $input: TaskCommentInput!, $requestId: String!) {
+    answerTask(taskId: $taskId, input: $input, requestId: $requestId) {
+      edge {
+        node {
+          id
+        }
+      }
+    }
+  }
+`;
+
 /** Answers a customer's comment on a task. What is typed stays until it is sent, also after a reload. */
 export function ReplyForm({ taskId, comment, onClose }: ReplyFormProps) {
   const [draft, setDraft] = useState(() => readReplyDraft(taskId));
-  const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
-  const answer = useAnswerTask(taskId);
+  const [answer, isSending] = useAction<ReplyFormMutation>(mutation);
   const [settle, isSettling] = useSettleComments();
   const formId = useId();
   const type = (text: string) => {
@@ -33,12 +47,7 @@ export function ReplyForm({ taskId, comment, onClose }: ReplyFormProps) {
     storeReplyDraft(taskId, next);
   };
   const { attempt, message } = useAttempt(async () => {
-    setSending(true);
-    try {
-      await answer(draft.text, draft.requestId);
-    } finally {
-      setSending(false);
-    }
+    await answer({ taskId, input: { text: paragraphsOf(draft.text) }, requestId: draft.requestId });
     removeReplyDraft(taskId);
     toast.success('Svaret er sendt');
     onClose();

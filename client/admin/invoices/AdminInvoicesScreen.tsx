@@ -8,13 +8,14 @@ import { FiltersOf, ListContent } from '../../parts/lists/ListScreen.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import { UrlDate, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { AdminInvoiceTable, invoiceList } from './AdminInvoiceTable.tsx';
 import { BookkeepingDialog } from './BookkeepingDialog.tsx';
 import { invoiceExport } from './invoiceExport.ts';
 import { InvoiceFigures, InvoiceFiguresSkeleton } from './InvoiceFigures.tsx';
 import { parseInvoiceFilters } from './invoiceFilters.ts';
-import { IssueAllInvoices } from './IssueAllInvoices.tsx';
+import { DisabledIssueButton, IssueAllInvoices } from './IssueAllInvoices.tsx';
 import { WrongAtDinero } from './WrongAtDinero.tsx';
 import type { AdminInvoicesScreenQuery } from '#relay/AdminInvoicesScreenQuery.graphql';
 
@@ -23,6 +24,7 @@ export const adminInvoicesQuery = graphql`
     admin {
       ...InvoiceFigures_admin
       ...WrongAtDinero_admin
+      ...IssueAllInvoices_admin
     }
     ...AdminInvoiceTable_query @arguments(filter: $filter, sort: $sort)
   }
@@ -45,7 +47,11 @@ export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
         <>
           <Button onPress={() => setExporting(true)}>Fil til bogholderiet</Button>
           <ExportButton name={['fakturaer']} loadRows={loadRows} failure={invoiceList.failure} />
-          <IssueAllInvoices />
+          <QuietBoundary>
+            <Suspense fallback={<DisabledIssueButton />}>
+              <Issue queryRef={queryRef} />
+            </Suspense>
+          </QuietBoundary>
         </>
       }
     >
@@ -73,6 +79,10 @@ export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
     </Page>
   );
 }
+
+const Issue = ({ queryRef }: AdminInvoicesScreenProps) => (
+  <IssueAllInvoices admin={usePreloadedQuery<AdminInvoicesScreenQuery>(adminInvoicesQuery, queryRef).admin} />
+);
 
 function Figures({ queryRef }: AdminInvoicesScreenProps) {
   const [searchParams] = useSearchParams();

@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
 import styles from '../../customer/personalData/PersonalData.module.css';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { ConfirmErasureDialogMutation } from '#relay/ConfirmErasureDialogMutation.graphql';
 import type { ConfirmErasureDialogQuery } from '#relay/ConfirmErasureDialogQuery.graphql';
 
@@ -33,30 +31,25 @@ const mutation = graphql`
 
 export function ConfirmErasureDialog({ id, name, onClose }: ConfirmErasureDialogProps) {
   const [confirm] = useAction<ConfirmErasureDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await confirm({ id });
-    toast.success('Kontoen er lukket, og data bliver slettet');
-    onClose();
-  }, 'Kunne ikke slette data');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Slet data om ${name}?`}
-      isOpen
       danger
       confirmLabel="Slet data"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
-      details={
+      action={() => confirm({ id })}
+      done="Kontoen er lukket, og data bliver slettet"
+      failure="Kunne ikke slette data"
+      onClose={onClose}
+      renderDetails={() => (
         <QuietBoundary>
           <Suspense fallback={<Skeleton height={72} />}>
             <Traces id={id} />
           </Suspense>
         </QuietBoundary>
-      }
+      )}
     >
       Kontoen lukkes nu, og det kan ikke fortrydes. Bilag til bogholderiet gemmes, så længe loven kræver det.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 

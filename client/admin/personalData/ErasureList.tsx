@@ -32,11 +32,6 @@ const emptyTexts: Readonly<Record<ErasureStatus, string>> = {
   WITHDRAWN: 'Ingen har fortrudt',
 };
 
-interface ErasureListProps {
-  query: ErasureList_query$key;
-  status: ErasureStatus;
-}
-
 const queryFragment = graphql`
   fragment ErasureList_query on Query
   @refetchable(queryName: "ErasureListPageQuery")
@@ -62,7 +57,7 @@ const queryFragment = graphql`
 `;
 
 /** Requests with one status. A request whose status changes leaves the list. */
-export function ErasureList({ query, status }: ErasureListProps) {
+export function ErasureList({ query, status }: { query: ErasureList_query$key; status: ErasureStatus }) {
   const {
     data: { admin },
     ...pages

@@ -4,11 +4,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ErasureStatus } from '../../../domain/backOffice/erasure.ts';
 import { labelOf, valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
+import { CreateButton } from '../../parts/edits/CreateButton.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ErasureList } from './ErasureList.tsx';
-import { NoteErasureButton } from './NoteErasureButton.tsx';
+import { NoteErasureDialog } from './NoteErasureDialog.tsx';
 import { parseErasureStatus } from './parseErasureStatus.ts';
 import type { ErasuresScreenQuery } from '#relay/ErasuresScreenQuery.graphql';
 
@@ -25,7 +26,11 @@ interface ErasuresScreenProps {
 export const ErasuresScreen = ({ queryRef }: ErasuresScreenProps) => (
   <Page
     title="Persondata"
-    actions={<NoteErasureButton />}
+    actions={
+      <CreateButton label="Opret anmodning" variant="secondary">
+        {(close) => <NoteErasureDialog onClose={close} />}
+      </CreateButton>
+    }
     text="Folk, der har bedt om at få slettet det, portalen ved om dem. Loven giver en måned til at svare."
   >
     <ScreenBoundary title="Kunne ikke hente anmodninger" resetKey={queryRef}>

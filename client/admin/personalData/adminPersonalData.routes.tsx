@@ -22,6 +22,7 @@ export const adminPersonalDataRoom: ClientRoom = {
       label: 'Persondata',
       icon: <Fingerprint aria-hidden />,
       shortcut: 'd',
+      actions: [{ label: 'Opret anmodning om sletning', to: '/admin/personal-data?opret=1' }],
     },
   ],
 };

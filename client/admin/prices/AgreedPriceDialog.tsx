@@ -4,15 +4,13 @@ import { dateOf, formatDate } from '../../../domain/basics/dates.ts';
 import { PriceItem } from '../../../domain/money/agreedPrices.ts';
 import { agreedPriceForm } from '../../../domain/money/validation/agreedPrices.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import adminStyles from '../../parts/lists/cells.module.css';
 import { FactList } from '../../ui/Card.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm, type AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { agreedText, itemText } from './agreedPriceColumns.tsx';
 import type { AgreedPriceRow } from './readAgreedPrice.ts';
 import type { AgreedPriceDialogAddMutation } from '#relay/AgreedPriceDialogAddMutation.graphql';
@@ -56,25 +54,20 @@ export function AgreedPriceDialog({ price, customerId, connection, onClose }: Ag
   const form = useAppForm<AgreedPriceValues>(agreedPriceForm, price ? valuesOf(price) : newPrice());
   const [add] = useAction<AgreedPriceDialogAddMutation>(mutation);
   const [update] = useAction<AgreedPriceDialogUpdateMutation>(agreedPriceDialogUpdateMutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (input: AgreedPriceValues) => {
-      if (price) await update({ id: price.id, version: price.version, input });
-      else await add({ customerId, input, connections: [connection] });
-      toast.success('Prisen er aftalt');
-      onClose();
-    },
-    'Kunne ikke gemme prisen',
-  );
   // Purchases may already have used a price that is in force.
   const isFixed = price !== undefined && price.validFrom <= dateOf();
   return (
-    <FormDialog
+    <SendDialog
       title={price ? 'Rediger aftalt pris' : 'Tilføj aftalt pris'}
       form={form}
       submitLabel="Gem"
-      message={message}
-      onSubmit={submit}
+      send={(input) =>
+        price
+          ? update({ id: price.id, version: price.version, input })
+          : add({ customerId, input, connections: [connection] })
+      }
+      done="Prisen er aftalt"
+      failure="Kunne ikke gemme prisen"
       onClose={onClose}
     >
       {price && isFixed ? <FixedFacts price={price} /> : <PriceFields form={form} />}
@@ -87,7 +80,7 @@ export function AgreedPriceDialog({ price, customerId, connection, onClose }: Ag
         {...form.field('validUntil')}
       />
       <TextField label="Note" autoComplete="off" hint="Ses kun af jer." {...form.field('note')} />
-    </FormDialog>
+    </SendDialog>
   );
 }
 

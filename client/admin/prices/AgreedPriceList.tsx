@@ -26,11 +26,6 @@ const subscription = graphql`
   }
 `;
 
-interface AgreedPriceListProps {
-  query: AgreedPriceList_query$key;
-  customerId: string;
-}
-
 const queryFragment = graphql`
   fragment AgreedPriceList_query on Query
   @refetchable(queryName: "AgreedPriceListPageQuery")
@@ -55,7 +50,7 @@ const queryFragment = graphql`
 `;
 
 /** The prices that are agreed with one company, newest first. */
-export function AgreedPriceList({ query, customerId }: AgreedPriceListProps) {
+export function AgreedPriceList({ query, customerId }: { query: AgreedPriceList_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<AgreedPriceListPageQuery, AgreedPriceList_query$key>(
     queryFragment,
     query,

@@ -3,21 +3,14 @@ import { graphql } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatDecimal, formatPlural } from '../../../domain/basics/formatCount.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { RegulationRow } from './readRegulation.ts';
 import type { PlannedRegulationMutation } from '#relay/PlannedRegulationMutation.graphql';
 
-interface PlannedRegulationProps {
-  regulation: RegulationRow;
-  onChanged: () => void;
-}
-
 /** A regulation with its progress, which can be withdrawn until a company was told about it. */
-export function PlannedRegulation({ regulation, onChanged }: PlannedRegulationProps) {
+export function PlannedRegulation({ regulation, onChanged }: { regulation: RegulationRow; onChanged: () => void }) {
   const { percent, validFrom, note, createdBy, createdAt, notifiedCount, appliedCount } = regulation;
   const [isAsking, setAsking] = useState(false);
   const name = `reguleringen på ${formatDecimal(percent / 100)} % fra ${formatDate(validFrom)}`;
@@ -68,23 +61,18 @@ const mutation = graphql`
 
 function WithdrawDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const [withdraw] = useAction<PlannedRegulationMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await withdraw({ id });
-    toast.success('Reguleringen er trukket tilbage');
-    onClose();
-  }, 'Kunne ikke trække reguleringen tilbage');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Træk ${name} tilbage?`}
-      isOpen
       danger
       confirmLabel="Træk tilbage"
       cancelLabel="Behold"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => withdraw({ id })}
+      done="Reguleringen er trukket tilbage"
+      failure="Kunne ikke trække reguleringen tilbage"
+      onClose={onClose}
     >
       Ingen kunder er varslet endnu. Aftalerne fornyes til deres nuværende pris.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -6,13 +6,8 @@ import { priceChanges } from './priceRows.ts';
 import styles from './Prices.module.css';
 import type { PriceVersion } from './readPriceVersion.ts';
 
-interface PriceHistoryProps {
-  versions: readonly PriceVersion[];
-  currentId: string;
-}
-
 /** All versions, newest first, with who added them and why, and what they change. */
-export const PriceHistory = ({ versions, currentId }: PriceHistoryProps) => (
+export const PriceHistory = ({ versions, currentId }: { versions: readonly PriceVersion[]; currentId: string }) => (
   <Card flush>
     <CardHead title="Historik" text="Solgte priser ændres aldrig bagefter." />
     <List>

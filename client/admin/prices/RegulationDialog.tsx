@@ -8,15 +8,13 @@ import { firstRegulationDay, MAX_REGULATION } from '../../../domain/sales/regula
 import { regulationDialog } from '../../../domain/sales/validation/regulation.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { shownColumns } from '../../parts/lists/ListColumn.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm, type AppForm } from '../../ui/form/useAppForm.ts';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { readRunningAgreement } from './readRunningAgreement.ts';
 import { runningAgreementColumns } from './runningAgreementColumns.tsx';
 import type { RegulationDialogMutation } from '#relay/RegulationDialogMutation.graphql';
@@ -46,24 +44,18 @@ const mutation = graphql`
 export function RegulationDialog({ connections, onPlanned, onClose }: RegulationDialogProps) {
   const form = useAppForm<RegulationValues>(regulationDialog, { percent: NaN, validFrom: '', note: '' });
   const [plan] = useAction<RegulationDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ percent, ...values }: RegulationValues) => {
-      await plan({ input: { ...values, percent: Math.round(percent * 100) }, connections });
-      toast.success('Reguleringen er planlagt');
-      onPlanned();
-      onClose();
-    },
-    'Kunne ikke planlægge reguleringen',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Planlæg regulering"
       form={form}
       submitLabel="Planlæg"
-      onSubmit={submit}
+      send={async ({ percent, ...values }) => {
+        await plan({ input: { ...values, percent: Math.round(percent * 100) }, connections });
+        onPlanned();
+      }}
+      done="Reguleringen er planlagt"
+      failure="Kunne ikke planlægge reguleringen"
       onClose={onClose}
-      message={message}
     >
       <FormNumberField form={form} name="percent" label="Procent" min={0} max={MAX_REGULATION / 100} />
       <TextField
@@ -75,7 +67,7 @@ export function RegulationDialog({ connections, onPlanned, onClose }: Regulation
       />
       <TextField label="Hvorfor" autoComplete="off" hint="Ses kun af jer." {...form.field('note')} />
       <Preview form={form} />
-    </FormDialog>
+    </SendDialog>
   );
 }
 

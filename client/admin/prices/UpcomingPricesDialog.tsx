@@ -4,11 +4,9 @@ import { formatKroner } from '../../../domain/basics/money.ts';
 import type { PriceList } from '../../../domain/money/prices.ts';
 import { priceListDialog } from '../../../domain/money/validation/prices.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { FactList } from '../../ui/Card.tsx';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm, type AppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { PriceListFields } from './PriceListFields.tsx';
 import { typicalPurchases } from './priceRows.ts';
 import { figuresOfValues, inputOf, valuesOfList, type PriceValues } from './priceValues.ts';
@@ -57,29 +55,24 @@ export function UpcomingPricesDialog({ current, version, connection, onClose }: 
   );
   const [create] = useAction<UpcomingPricesDialogCreateMutation>(mutation);
   const [update] = useAction<UpcomingPricesDialogUpdateMutation>(updateMutation);
-  const { submit, message } = useSubmit(
-    form,
-    async (values: PriceValues) => {
-      const input = inputOf(values);
-      if (version) await update({ id: version.id, version: version.version, input });
-      else await create({ input, connections: [connection] });
-      toast.success('Ændringen er planlagt');
-      onClose();
-    },
-    'Kunne ikke planlægge ændringen',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title={version ? 'Rediger planlagte priser' : 'Planlæg nye priser'}
       form={form}
       submitLabel="Planlæg"
-      onSubmit={submit}
+      send={(values) => {
+        const input = inputOf(values);
+        return version
+          ? update({ id: version.id, version: version.version, input })
+          : create({ input, connections: [connection] });
+      }}
+      done="Ændringen er planlagt"
+      failure="Kunne ikke planlægge ændringen"
       onClose={onClose}
-      message={message}
     >
       <PriceListFields form={form} />
       <Preview form={form} current={current} />
-    </FormDialog>
+    </SendDialog>
   );
 }
 

@@ -1,9 +1,7 @@
 import { graphql } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { itemText } from './agreedPriceColumns.tsx';
 import type { AgreedPriceRow } from './readAgreedPrice.ts';
 import type { WithdrawAgreedPriceDialogMutation } from '#relay/WithdrawAgreedPriceDialogMutation.graphql';
@@ -24,23 +22,18 @@ const mutation = graphql`
 
 export function WithdrawAgreedPriceDialog({ price, connection, onClose }: WithdrawAgreedPriceDialogProps) {
   const [withdraw] = useAction<WithdrawAgreedPriceDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await withdraw({ id: price.id, connections: [connection] });
-    toast.success('Prisen er trukket tilbage');
-    onClose();
-  }, 'Kunne ikke trække prisen tilbage');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Træk prisen fra ${formatDate(price.validFrom)} tilbage?`}
-      isOpen
       danger
       confirmLabel="Træk tilbage"
       cancelLabel="Behold"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => withdraw({ id: price.id, connections: [connection] })}
+      done="Prisen er trukket tilbage"
+      failure="Kunne ikke trække prisen tilbage"
+      onClose={onClose}
     >
       {itemText(price.item)} koster så det samme som i prislisten.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

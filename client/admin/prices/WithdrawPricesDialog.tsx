@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { WithdrawPricesDialogMutation } from '#relay/WithdrawPricesDialogMutation.graphql';
 
 interface WithdrawPricesDialogProps {
@@ -26,23 +24,18 @@ const mutation = graphql`
 
 export function WithdrawPricesDialog({ id, day, onClose }: WithdrawPricesDialogProps) {
   const [withdraw] = useAction<WithdrawPricesDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await withdraw({ id });
-    toast.success('Ændringen er trukket tilbage');
-    onClose();
-  }, 'Kunne ikke trække ændringen tilbage');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Træk priserne fra ${day} tilbage?`}
-      isOpen
       danger
       confirmLabel="Træk tilbage"
       cancelLabel="Behold"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => withdraw({ id })}
+      done="Ændringen er trukket tilbage"
+      failure="Kunne ikke trække ændringen tilbage"
+      onClose={onClose}
     >
       Priserne fra før fortsætter. Historikken viser, at ændringen har været planlagt.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -57,7 +57,7 @@ export function DecideRenewalDialog({ decision, renewal, connections, onClose, d
       title={isRenewal ? `Forny ${title}?` : `Lad ${title} udløbe?`}
       danger={!isRenewal}
       confirmLabel={isRenewal ? 'Forny' : 'Lad udløbe'}
-      details={() => details}
+      renderDetails={() => details}
       action={() => (isRenewal ? renew({ subjectId, endDate, connections }) : expire({ subjectId, connections }))}
       done={isRenewal ? `${title} fornyes for ${customer.name}` : `${title} udløber hos ${customer.name} den ${end}`}
       failure="Der opstod en fejl ved opdatering af fornyelsen"

@@ -30,6 +30,7 @@ export const adminServiceAgreementsRoom: ClientRoom = {
       label: 'Serviceaftaler',
       icon: <ShieldCheck aria-hidden />,
       shortcut: 's',
+      actions: [{ label: 'Opret serviceaftale', to: '/admin/service-agreements?opret=1' }],
     },
   ],
 };

@@ -6,11 +6,6 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TeamMemberFields, useIsMemberComplete, type MemberValues } from './TeamMemberFields.tsx';
 import type { CreateTeamMemberDialogMutation } from '#relay/CreateTeamMemberDialogMutation.graphql';
 
-interface CreateTeamMemberDialogProps {
-  connection: string;
-  onClose: () => void;
-}
-
 const emptyMember = {
   name: '',
   email: '',
@@ -34,7 +29,7 @@ const mutation = graphql`
   }
 `;
 
-export function CreateTeamMemberDialog({ connection, onClose }: CreateTeamMemberDialogProps) {
+export function CreateTeamMemberDialog({ connection, onClose }: { connection: string; onClose: () => void }) {
   const form = useAppForm<MemberValues>(teamMemberForm, emptyMember);
   const [create] = useAction<CreateTeamMemberDialogMutation>(mutation);
   return (

@@ -1,9 +1,7 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { CreateButton } from '../../parts/edits/CreateButton.tsx';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { UrlSearch } from '../../ui/UrlFilters.tsx';
 import { CreateTeamMemberDialog } from './CreateTeamMemberDialog.tsx';
 import { parseTeamSearch } from './parseTeamSearch.ts';
@@ -21,16 +19,19 @@ export const teamQuery = graphql`
 
 export function TeamScreen({ queryRef }: { queryRef: PreloadedQuery<TeamScreenQuery> }) {
   const [searchParams] = useSearchParams();
+  const search = parseTeamSearch(searchParams);
   return (
     <ListScreen<TeamScreenQuery>
       title="Admin: Team"
       text="Jeres egne folk. En af dem er kundens kontaktperson."
       list={teamList}
-      csv={{ name: 'team', loadRows: teamExport({ search: parseTeamSearch(searchParams) }) }}
+      csv={{ name: 'team', loadRows: teamExport({ search }) }}
       actions={
         <>
           <SyncTeam />
-          <AddTeamMember />
+          <CreateButton label="Tilføj team medlem">
+            {(close) => <CreateTeamMemberDialog connection={getTeamConnectionId(search)} onClose={close} />}
+          </CreateButton>
         </>
       }
       filterLabel="Find team medlemmer"
@@ -40,23 +41,5 @@ export function TeamScreen({ queryRef }: { queryRef: PreloadedQuery<TeamScreenQu
     >
       <UrlSearch name="q" label="Søg navn, e-mail eller titel" />
     </ListScreen>
-  );
-}
-
-function AddTeamMember() {
-  const [isOpen, setOpen] = useState(false);
-  const [searchParams] = useSearchParams();
-  return (
-    <>
-      <Button variant="primary" onPress={() => setOpen(true)}>
-        <Plus aria-hidden /> Tilføj team medlem
-      </Button>
-      {isOpen && (
-        <CreateTeamMemberDialog
-          connection={getTeamConnectionId(parseTeamSearch(searchParams))}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
   );
 }

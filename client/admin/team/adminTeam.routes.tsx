@@ -22,6 +22,7 @@ export const adminTeamRoom: ClientRoom = {
       label: 'Team',
       icon: <UsersRound aria-hidden />,
       shortcut: 't',
+      actions: [{ label: 'Tilføj team medlem', to: '/admin/team?opret=1' }],
     },
   ],
 };

@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
-import { messageOf } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { toastOutcome } from '../../parts/edits/toastOutcome.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { AdminCompanyAccess_customer$key } from '#relay/AdminCompanyAccess_customer.graphql';
 import type { AdminCompanyAccessConfirmMutation } from '#relay/AdminCompanyAccessConfirmMutation.graphql';
 import type { AdminCompanyAccessReleaseMutation } from '#relay/AdminCompanyAccessReleaseMutation.graphql';
@@ -60,10 +59,7 @@ export function AdminCompanyAccess({ customer }: { customer: AdminCompanyAccess_
   const [remove, isRemoving] = useAction<AdminCompanyAccessRemoveMutation>(removeMutation);
   const [release, isReleasing] = useAction<AdminCompanyAccessReleaseMutation>(adminCompanyAccessReleaseMutation);
   const attempt = (change: Promise<unknown>, done: string) =>
-    void change.then(
-      () => toast.success(done),
-      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke gemme ændringen')),
-    );
+    void toastOutcome(change, done, 'Kunne ikke gemme ændringen');
   if (!domains.length && !signIn) return null;
   return (
     <Card flush>

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { messageOf } from '../../app/relay/errors.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { roleText } from '../../customer/users/roleText.ts';
+import { toastOutcome } from '../../parts/edits/toastOutcome.ts';
 import { MoreInCard } from '../../parts/lists/MorePages.tsx';
 import { Avatar } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { AdminDeactivatedUsers_customer$key } from '#relay/AdminDeactivatedUsers_customer.graphql';
 import type { AdminDeactivatedUsersMutation } from '#relay/AdminDeactivatedUsersMutation.graphql';
 import type { AdminDeactivatedUsersPageQuery } from '#relay/AdminDeactivatedUsersPageQuery.graphql';
@@ -89,9 +88,10 @@ export function AdminDeactivatedUsers({ customer, activeConnection }: AdminDeact
   );
   const [reactivate, isPending] = useAction<AdminDeactivatedUsersMutation>(mutation);
   const attempt = (id: string) =>
-    reactivate({ id, active: [activeConnection], deactivated: [connection] }).then(
-      () => toast.success('Bruger genaktiveret'),
-      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke genaktivere brugeren')),
+    toastOutcome(
+      reactivate({ id, active: [activeConnection], deactivated: [connection] }),
+      'Bruger genaktiveret',
+      'Kunne ikke genaktivere brugeren',
     );
   if (!deactivatedUsers.edges.length) return null;
   return (

@@ -2,15 +2,14 @@ import { useMemo } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { CompanyRole, labelOf } from '../../../domain/basics/vocabulary.ts';
-import { messageOf } from '../../app/relay/errors.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { toastOutcome } from '../../parts/edits/toastOutcome.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { MoreInCard } from '../../parts/lists/MorePages.tsx';
 import { Avatar } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import type { AdminInvitations_customer$key } from '#relay/AdminInvitations_customer.graphql';
 import type { AdminInvitationsPageQuery } from '#relay/AdminInvitationsPageQuery.graphql';
 import type { AdminInvitationsResendMutation } from '#relay/AdminInvitationsResendMutation.graphql';
@@ -91,10 +90,7 @@ export function AdminInvitations({ customer }: { customer: AdminInvitations_cust
   const [resend, isResending] = useAction<AdminInvitationsResendMutation>(mutation);
   const [revoke, isRevoking] = useAction<AdminInvitationsRevokeMutation>(adminInvitationsRevokeMutation);
   const attempt = (change: Promise<unknown>, done: string) =>
-    void change.then(
-      () => toast.success(done),
-      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke ændre invitationen')),
-    );
+    void toastOutcome(change, done, 'Kunne ikke ændre invitationen');
   if (!invitations.edges.length) return null;
   return (
     <Card flush>

@@ -17,11 +17,6 @@ import type { AdminUserList_query$key } from '#relay/AdminUserList_query.graphql
 import type { AdminUserList_user$key } from '#relay/AdminUserList_user.graphql';
 import type { AdminUserListPageQuery } from '#relay/AdminUserListPageQuery.graphql';
 
-interface AdminUserListProps {
-  query: AdminUserList_query$key;
-  customerId: string;
-}
-
 const queryFragment = graphql`
   fragment AdminUserList_query on Query
   @refetchable(queryName: "AdminUserListPageQuery")
@@ -54,7 +49,7 @@ const userList: List<UserRow> = {
 };
 
 /** The users of one company, sorted by name, for admins. */
-export function AdminUserList({ query, customerId }: AdminUserListProps) {
+export function AdminUserList({ query, customerId }: { query: AdminUserList_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<AdminUserListPageQuery, AdminUserList_query$key>(
     queryFragment,
     query,

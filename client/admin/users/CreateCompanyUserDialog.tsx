@@ -3,10 +3,8 @@ import { newUserText } from '../../../domain/backOffice/consequences.ts';
 import { adminCreateUserForm, EDITED_PASSWORD_MIN } from '../../../domain/identity/validation/adminUsers.ts';
 import { CREATED_PASSWORD_MIN } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { toast } from '../../ui/Toast.tsx';
 import { UserFields, type UserValues } from './UserFields.tsx';
 import type { CreateCompanyUserDialogMutation } from '#relay/CreateCompanyUserDialogMutation.graphql';
 
@@ -38,22 +36,14 @@ export function CreateCompanyUserDialog({ customerId, connection, onClose }: Cre
     companyRole: 'ADMINISTRATOR',
   });
   const [create] = useAction<CreateCompanyUserDialogMutation>(mutation);
-  const { submit, message } = useSubmit(
-    form,
-    async ({ confirmation: _, ...values }: UserValues) => {
-      await create({ input: { ...values, customerId }, connections: [connection] });
-      toast.success('Bruger oprettet');
-      onClose();
-    },
-    'Der opstod en fejl ved oprettelse af bruger',
-  );
   return (
-    <FormDialog
+    <SendDialog
       title="Opret bruger"
       form={form}
       submitLabel="Opret bruger"
-      message={message}
-      onSubmit={submit}
+      send={({ confirmation: _, ...values }) => create({ input: { ...values, customerId }, connections: [connection] })}
+      done="Bruger oprettet"
+      failure="Der opstod en fejl ved oprettelse af bruger"
       onClose={onClose}
     >
       <p>{newUserText()}</p>
@@ -65,6 +55,6 @@ export function CreateCompanyUserDialog({ customerId, connection, onClose }: Cre
           `Når den skiftes, skal den nye være på mindst ${EDITED_PASSWORD_MIN}.`
         }
       />
-    </FormDialog>
+    </SendDialog>
   );
 }

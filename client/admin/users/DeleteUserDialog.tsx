@@ -1,8 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import type { DeleteUserDialog_user$key } from '#relay/DeleteUserDialog_user.graphql';
 import type { DeleteUserDialogMutation } from '#relay/DeleteUserDialogMutation.graphql';
 
@@ -31,23 +29,18 @@ const mutation = graphql`
 export function DeleteUserDialog({ user, connection, onClose }: DeleteUserDialogProps) {
   const { id, name, email } = useFragment(userFragment, user);
   const [remove] = useAction<DeleteUserDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    await remove({ id, connections: [connection] });
-    toast.success('Bruger slettet');
-    onClose();
-  }, 'Der opstod en fejl ved sletning af brugeren');
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Slet ${name}?`}
-      isOpen
       danger
       confirmLabel="Slet brugeren"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => remove({ id, connections: [connection] })}
+      done="Bruger slettet"
+      failure="Der opstod en fejl ved sletning af brugeren"
+      onClose={onClose}
     >
       {email} kan ikke logge ind mere og bliver logget ud med det samme. Pladser på kommende events bliver afmeldt og
       tilbudt andre. Det, brugeren har bestilt, beholder sit navn.
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -14,11 +14,6 @@ import type { EditUserDialog_user$key } from '#relay/EditUserDialog_user.graphql
 import type { EditUserDialogMutation } from '#relay/EditUserDialogMutation.graphql';
 import type { EditUserDialogRoleMutation } from '#relay/EditUserDialogRoleMutation.graphql';
 
-interface EditUserDialogProps {
-  user: EditUserDialog_user$key;
-  onClose: () => void;
-}
-
 const userFragment = graphql`
   fragment EditUserDialog_user on User {
     id
@@ -58,7 +53,7 @@ const editUserDialogRoleMutation = graphql`
   }
 `;
 
-export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+export function EditUserDialog({ user, onClose }: { user: EditUserDialog_user$key; onClose: () => void }) {
   const { id, version, pendingEmail, ...stored } = useFragment(userFragment, user);
   const values = { ...stored, password: '' } as UserValues;
   const form = useAppForm<UserValues>(editUserForm, values);

@@ -23,6 +23,8 @@ interface BaseEntry {
   pending?: keyof AdminCounts;
   /** Which number of items that wait for the user's company is shown beside the entry. */
   awaiting?: 'tasks' | 'approvals';
+  /** What can be created on the screen. The command palette offers it, and its address opens the dialog. */
+  actions?: { label: string; to: string }[];
 }
 
 /** The fields that only entries of the back office have. */
@@ -48,7 +50,7 @@ interface NavigationCounts {
 }
 
 /** An entry as it is shown, with its numbers. */
-export interface NavigationItem extends Pick<BaseEntry, 'to' | 'label' | 'icon' | 'isExternal'> {
+export interface NavigationItem extends Pick<BaseEntry, 'to' | 'label' | 'icon' | 'isExternal' | 'actions'> {
   pendingCount?: number;
   awaitingCount?: number;
 }

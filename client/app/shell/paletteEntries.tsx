@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { LogOut, Plus } from 'lucide-react';
 import type { PaletteGroup } from '../../ui/paletteEntry.ts';
 import type { NavigationItem } from './navigation.ts';
 
@@ -15,11 +15,15 @@ export function paletteEntries(
     ...(!item.isExternal && { to: item.to }),
     onChoose: () => goTo(item),
   });
+  const actions = groups.flatMap(({ items }) => items.flatMap((item) => item.actions ?? []));
   return [
     ...groups.map(({ title, items }) => ({ title, entries: items.map(entry) })),
     {
       title: 'Handlinger',
-      entries: [{ id: 'sign-out', label: 'Log ud', icon: <LogOut aria-hidden />, onChoose: signOut }],
+      entries: [
+        ...actions.map((action) => entry({ ...action, icon: <Plus aria-hidden /> })),
+        { id: 'sign-out', label: 'Log ud', icon: <LogOut aria-hidden />, onChoose: signOut },
+      ],
     },
   ];
 }

@@ -146,6 +146,18 @@ test('an admin creates, edits, uses and deletes a clip card, and the customer se
   await expect(ledger).toContainText('+1,00');
   await expect(ticket).toContainText('19 timer tilbage');
   await expect(figure(companyPage, 'Klippekorttimer')).toContainText('19 timer');
+
+  // The command palette finds the card by its number, and opens the dialog that logs hours on it.
+  const cardNumber = /^Klippekort (\w+)/.exec((await ticket.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await companyPage.bringToFront();
+  await companyPage.keyboard.press('Control+k');
+  await companyPage.getByRole('combobox', { name: 'Søg eller gå til' }).fill(`log timer på ${cardNumber}`);
+  await companyPage.getByRole('option', { name: `Registrér timer på klippekort ${cardNumber}` }).click();
+  const asked = companyPage.getByRole('dialog', { name: 'Registrér timer' });
+  await expect(asked).toContainText(`Klippekort ${cardNumber} til ${company.name}, Kundeservice`);
+  await expect(companyPage).toHaveURL(/\/klippekort$/);
+  await asked.getByRole('button', { name: 'Annuller' }).click();
+  await expect(asked).toHaveCount(0);
   await companyPage.close();
   await choose(page, 'Timeregnskab');
   await expect(rowsOf(page, 'Timeregnskab').filter({ hasText: 'Rettelse af brugte timer' })).toContainText('−4,50');

@@ -4,7 +4,7 @@ import { tenHours } from '../../../domain/testing/prices.ts';
 import { countClicks } from '../../testing/browser/countClicks.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
 import { figures } from '../../testing/browser/figures.ts';
-import { abortOperation, answerOperation } from '../../testing/browser/interceptOperations.ts';
+import { abortOperation, answerOperation, changeAnswer } from '../../testing/browser/interceptOperations.ts';
 import { createInvoicedCompany, type InvoicedCompany } from '../../testing/browser/invoicedCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { openSecondBrowser, sharedAdminToken, signInWithToken } from '../../testing/browser/session.ts';
@@ -199,9 +199,18 @@ test('invoices are filtered, exported, reminded and marked as paid, and one is r
   await page.getByRole('link', { name: numberText, exact: true }).click();
   await expect(payments(page)).toContainText([formatDate(Date.now())]);
 
-  // All that waits is issued after a question. The tests share the companies, and their portal invoices by drafts, so
-  // the answer about what waits is made up, and the run is not started.
+  // The portal of the tests invoices by drafts, so that nothing can be issued.
   await page.goto('/admin/invoices');
+  const issueButton = page.getByRole('button', { name: 'Udsted fakturaer' });
+  await expect(issueButton).toBeDisabled();
+  await expect(issueButton).toHaveAccessibleDescription('Faktureres gennem kladder i Dinero');
+
+  // All that waits is issued after a question. The tests share the companies, so the answers about what can be issued
+  // are made up, and the run is not started.
+  await changeAnswer<{ admin: { canIssueAllInvoices: boolean } }>(page, 'AdminInvoicesScreenQuery', ({ admin }) => {
+    admin.canIssueAllInvoices = true;
+  });
+  await page.reload();
   await answerOperation(page, 'useBulkPreviewQuery', () => ({
     admin: {
       id: 'admin',

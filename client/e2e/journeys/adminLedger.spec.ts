@@ -107,6 +107,8 @@ test('purchases become a draft at Dinero and an invoice, with a contact that is 
   await expect(toasts(page)).toContainText('Fakturakladde oprettet');
   for (const screen of [page, colleague]) await expect(rows(screen)).toContainText('Kladde oprettet');
   await expect(draft).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Udsted fakturaer' })).toBeDisabled();
+  await expect(page.getByText('Alt er sendt til Dinero som kladder')).toBeVisible();
   const { admin } = await company.queryApiAsAdmin(
     'query ($id: ID!) { admin { customer(id: $id) { ledger(first: 1) { edges { node { id } } } } } }',
     { id: company.id },

@@ -107,7 +107,7 @@ test('a comment is answered, an agreement activated and a licence renewed in pla
     await answer.fill('Ja, det kan den.\n\nVi begynder mandag.');
     const send = page.getByRole('button', { name: 'Send svar' });
     if (text.startsWith('Kan')) {
-      const restore = await abortOperation(page, 'useAnswerTaskMutation');
+      const restore = await abortOperation(page, 'ReplyFormMutation');
       await send.click();
       await expect(page.getByRole('alert')).toBeVisible();
       await restore();

@@ -89,5 +89,15 @@ test('a customer finds only what is their own, twice, and an admin finds every c
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/companies\/cust_\w+\/licenser$/);
+
+    // What can be created is offered as well, and opens with its screen.
+    await openPalette(page, EVERYWHERE);
+    await page.keyboard.type('opret event');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Opret Event' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/events$/);
+    await dialog.getByRole('button', { name: 'Annuller' }).click();
+    await expect(dialog).toHaveCount(0);
   }
 });

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { bookkeepingForm } from '../../../domain/money/validation/invoices.ts';
-import { useSubmit } from '../../app/relay/useSubmit.ts';
-import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -22,25 +21,10 @@ interface PeriodDialogProps {
 /** Asks for the first and the last day of a period, and closes after `onSubmit`. */
 export function PeriodDialog({ title, submitLabel, hint, failure, initial, onSubmit, onClose }: PeriodDialogProps) {
   const form = useAppForm<Period>(bookkeepingForm, initial);
-  const { submit, message } = useSubmit(
-    form,
-    async (period: Period) => {
-      await onSubmit(period);
-      onClose();
-    },
-    failure,
-  );
   return (
-    <FormDialog
-      title={title}
-      form={form}
-      submitLabel={submitLabel}
-      onSubmit={submit}
-      onClose={onClose}
-      message={message}
-    >
+    <SendDialog title={title} form={form} submitLabel={submitLabel} send={onSubmit} failure={failure} onClose={onClose}>
       <TextField label="Fra og med" type="date" {...form.field('from')} />
       <TextField label="Til og med" type="date" hint={hint} {...form.field('to')} />
-    </FormDialog>
+    </SendDialog>
   );
 }

@@ -4,11 +4,6 @@ import { openDocument } from './openDocument.ts';
 import { PeriodDialog, type Period } from './PeriodDialog.tsx';
 import type { StatementDialogQuery } from '#relay/StatementDialogQuery.graphql';
 
-interface StatementDialogProps {
-  customerId?: string;
-  onClose: () => void;
-}
-
 const query = graphql`
   query StatementDialogQuery($id: ID!, $isAdmin: Boolean!, $from: Date!, $to: Date!) {
     viewer @skip(if: $isAdmin) {
@@ -25,7 +20,7 @@ const query = graphql`
 `;
 
 /** Asks for the period of a statement, by default the last three months, and opens its PDF in a new tab. */
-export function StatementDialog({ customerId, onClose }: StatementDialogProps) {
+export function StatementDialog({ customerId, onClose }: { customerId?: string; onClose: () => void }) {
   const environment = useRelayEnvironment();
   const today = dateOf();
   const fetchAddress = async (period: Period) => {

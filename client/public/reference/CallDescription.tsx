@@ -3,13 +3,8 @@ import { resolveResponse, type Call, type OpenApi } from './openApi.ts';
 import { SchemaField, SchemaTree } from './SchemaTree.tsx';
 import { trialCallOf } from './trialCall.ts';
 
-interface CallDescriptionProps {
-  call: Call;
-  api: OpenApi;
-}
-
 /** Describes a REST call: parameters, body, response, errors and an example. */
-export function CallDescription({ call, api }: CallDescriptionProps) {
+export function CallDescription({ call, api }: { call: Call; api: OpenApi }) {
   const { operationId, method, path, description, security, parameters, requestBody, responses } = call;
   const responseSchema = responses['200']!.content!['application/json'].schema;
   return (

@@ -50,6 +50,15 @@ export const failField = (page: Page, name: string, path: readonly string[]) =>
     await route.fulfill({ response, json: { ...answer, errors } });
   });
 
+/** Changes the data of the server's answers to an operation, until the returned function is called. */
+export const changeAnswer = <Data extends object>(page: Page, name: string, change: (data: Data) => void) =>
+  intercept(page, name, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: Data };
+    change(answer.data);
+    await route.fulfill({ response, json: answer });
+  });
+
 /** Starts to count how often the page sends an operation. The returned function returns the count. */
 export function countOperation(page: Page, name: string): () => number {
   let count = 0;

@@ -10,11 +10,6 @@ import styles from './Messages.module.css';
 import type { EventMessageValues } from './messageValues.ts';
 import type { GroupFields_group$key } from '#relay/GroupFields_group.graphql';
 
-interface GroupFieldsProps {
-  form: AppForm<EventMessageValues>;
-  groups: GroupFields_group$key;
-}
-
 const groupFragment = graphql`
   fragment GroupFields_group on EventMessageGroupCount @relay(plural: true) {
     group
@@ -23,7 +18,7 @@ const groupFragment = graphql`
 `;
 
 /** Chooses who gets a message, with the number of people in each group. */
-export function GroupFields({ form, groups }: GroupFieldsProps) {
+export function GroupFields({ form, groups }: { form: AppForm<EventMessageValues>; groups: GroupFields_group$key }) {
   const counts = useFragment(groupFragment, groups);
   const id = useId();
   const { error, ...field } = form.field('groups');

@@ -3,9 +3,7 @@ import { formatCount } from '../../../../domain/basics/formatCount.ts';
 import { labelOf, Plan } from '../../../../domain/basics/vocabulary.ts';
 import { SUBDOMAIN_SUFFIX } from '../../../../domain/companies/subdomain.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useAttempt } from '../../../app/relay/useAttempt.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toast } from '../../../ui/Toast.tsx';
+import { ActionDialog } from '../../../parts/edits/ActionDialog.tsx';
 import type { ActionProps } from './ActionProps.ts';
 import { ItemIsGone } from './ItemIsGone.tsx';
 import type { CompleteRequestActionMutation } from '#relay/CompleteRequestActionMutation.graphql';
@@ -62,25 +60,20 @@ export function CompleteRequestAction({ item: { subjectId }, onClose }: ActionPr
   );
   const [complete] = useAction<CompleteRequestActionMutation>(mutation);
   const request = admin.inboxItem?.licenseRequest;
-  const { attempt, message } = useAttempt(async () => {
-    await complete({ id: subjectId, version: request?.version ?? null });
-    toast.success('Anmodningen er fuldført');
-    onClose();
-  }, 'Anmodningen kunne ikke fuldføres');
   if (!request) return <ItemIsGone onClose={onClose} />;
   const { requestedLicenses, licenseType, department, installation, user } = request;
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={`Fuldfør anmodningen fra ${department.customer.name}?`}
-      isOpen
       confirmLabel="Fuldfør"
-      message={message}
-      onConfirm={attempt}
-      onCancel={onClose}
+      action={() => complete({ id: subjectId, version: request.version })}
+      done="Anmodningen er fuldført"
+      failure="Anmodningen kunne ikke fuldføres"
+      onClose={onClose}
     >
       {formatCount(requestedLicenses)} × {labelOf(Plan, licenseType)} lægges til {installation.subdomain}
       {SUBDOMAIN_SUFFIX}, og prisen trækkes nu på kortet, som {department.name} betaler med.
       {user && ` ${user.email} får en mail.`}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Building2,
   CalendarDays,
   Files,
@@ -26,6 +27,7 @@ const icons: Record<string, LucideIcon> = {
   INVOICE: ReceiptText,
   TASK: SquareCheck,
   EVENT: CalendarDays,
+  PURCHASE_APPROVAL: BadgeCheck,
 };
 
 /** The icon of a kind of hits. */

@@ -1,12 +1,15 @@
+import { Timer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { highlightMatches } from '../../../../domain/basics/search.ts';
+import { shortId } from '../../../../domain/basics/shortId.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Palette } from '../../../ui/Palette.tsx';
 import type { PaletteEntry, PaletteGroup } from '../../../ui/paletteEntry.ts';
 import { placeOf, type Hit } from './hit.ts';
-import { furtherLinks, pathOf } from './hitLinks.ts';
+import { furtherLinks, hoursPath, LOG_HOURS, pathOf } from './hitLinks.ts';
+import { parseHoursCommand } from './hoursCommand.ts';
 import { KindIcon } from './KindIcon.tsx';
 import { useIsAdmin } from './useIsAdmin.ts';
 import { useSearchHits } from './useSearchHits.ts';
@@ -27,7 +30,10 @@ export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
   const isAdmin = useIsAdmin();
   const [text, setText] = useState('');
   const [recent, setRecent] = useState<readonly Hit[]>([]);
-  const { hits, isSearching, failure, retry } = useSearchHits(isOpen ? text : '', isAdmin);
+  const command = isAdmin ? parseHoursCommand(text) : undefined;
+  const searched = command ? command.cards : text;
+  const { hits, isSearching, failure, retry } = useSearchHits(isOpen ? searched : '', isAdmin);
+  const isCommand = command !== undefined;
   const found = useMemo(() => {
     const open = (hit: Hit, to: string) => {
       setRecent((before) => [hit, ...before.filter((each) => each.objectId !== hit.objectId)].slice(0, RECENT_HITS));
@@ -53,8 +59,22 @@ export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
       };
     };
     if (!text.trim()) return group('Senest åbnet', recent.map(entry));
+    if (isCommand) {
+      const cards = hits.filter(({ kind, customer }) => kind === 'CLIP_CARD' && customer);
+      return group(
+        LOG_HOURS,
+        cards.map((hit) => ({
+          id: hit.objectId,
+          label: `${LOG_HOURS} på klippekort ${shortId(hit.objectId)}`,
+          details: placeOf(hit, isAdmin),
+          icon: <Timer aria-hidden />,
+          to: hoursPath(hit),
+          onChoose: () => open(hit, hoursPath(hit)),
+        })),
+      );
+    }
     return group(isAdmin ? 'Fundet i alle virksomheder' : 'Fundet i jeres virksomhed', hits.map(entry));
-  }, [hits, recent, text, isAdmin, navigate]);
+  }, [hits, recent, text, isCommand, isAdmin, navigate]);
 
   return (
     <Palette
@@ -67,6 +87,7 @@ export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
       found={found}
       onTextChange={setText}
       isSearching={isSearching}
+      hint={command && !searched ? 'Skriv klippekortets nummer, eller hvem det tilhører.' : undefined}
       notice={
         failure && (
           <Banner

@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import { SearchKind } from '../../../../domain/basics/search.ts';
+import { shortId } from '../../../../domain/basics/shortId.ts';
 import type { hit_hit$data, hit_hit$key } from '#relay/hit_hit.graphql';
 
 export type Hit = hit_hit$data;
@@ -30,8 +31,11 @@ export const readHits = (keys: readonly hit_hit$key[]): readonly Hit[] =>
   keys.map((key) => readInlineData(hitFragment, key));
 
 /** The line below the title: what it is, where, and its details. */
-export function placeOf({ kind, customer, department, installation, details }: Hit, isAdmin: boolean): string {
+export function placeOf(hit: Hit, isAdmin: boolean): string {
+  const { objectId, kind, customer, department, installation, details } = hit;
   const label = Object.hasOwn(SearchKind, kind) ? SearchKind[kind as SearchKind].label : undefined;
   const company = isAdmin && kind !== 'COMPANY' ? customer?.name : undefined;
-  return [label, company, department?.name, installation?.subdomain, details].filter(Boolean).join(' · ');
+  // People tell clip cards apart by their numbers.
+  const number = kind === 'CLIP_CARD' ? shortId(objectId) : undefined;
+  return [label, number, company, department?.name, installation?.subdomain, details].filter(Boolean).join(' · ');
 }

@@ -19,6 +19,7 @@ function ownPath({ kind, objectId, department, installation }: Hit): string {
     INVOICE: `/payments?department=${department?.id ?? ''}`,
     TASK: `/tasks/${objectId}`,
     EVENT: '/events',
+    PURCHASE_APPROVAL: '/approvals',
   };
   return paths[kind] ?? '/dashboard';
 }
@@ -62,5 +63,13 @@ export function furtherLinks(hit: Hit, isAdmin: boolean): Link[] {
   if (!isAdmin) return hit.kind === 'CLIP_CARD' ? [{ label: 'Opgaver', to: `/tasks?card=${hit.objectId}` }] : [];
   if (!hit.customer) return [];
   if (hit.kind === 'COMPANY') return companyTabs.map(({ label, tab }) => ({ label, to: companyPath(hit, tab) }));
-  return [{ label: hit.customer.name, to: companyPath(hit) }];
+  return [
+    ...(hit.kind === 'CLIP_CARD' ? [{ label: LOG_HOURS, to: hoursPath(hit) }] : []),
+    { label: hit.customer.name, to: companyPath(hit) },
+  ];
 }
+
+export const LOG_HOURS = 'Registrér timer';
+
+/** The screen on which an admin sees a clip card, with the dialog open that enters work on the card. */
+export const hoursPath = (hit: Hit): string => `${companyPath(hit, '/klippekort')}?timer=${hit.objectId}`;

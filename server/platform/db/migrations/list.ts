@@ -96,6 +96,7 @@ import { TasksOfAllCompanies } from './118_tasks_of_all_companies.ts';
 import { InboxOrders } from './119_inbox_orders.ts';
 import { OneWebhookFormat } from './120_one_webhook_format.ts';
 import { SettledTasks } from './121_settled_tasks.ts';
+import { SearchOrdersAndTypos } from './122_search_orders_and_typos.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -200,4 +201,5 @@ export const migrations = [
   { name: '119_inbox_orders', class: InboxOrders },
   { name: '120_one_webhook_format', class: OneWebhookFormat },
   { name: '121_settled_tasks', class: SettledTasks },
+  { name: '122_search_orders_and_typos', class: SearchOrdersAndTypos },
 ];

@@ -229,7 +229,11 @@ describe('issuing invoices of companies', () => {
     const { invoices } = app.portal.services.config;
     invoices.isIssuedHere = false;
     const shown = await previewOf({ action: 'COMPANY_ISSUE_INVOICES', ids: [company] });
+    const canIssue = async () =>
+      (await run('{ admin { canIssueAllInvoices } }', {}, admin.token)).data.admin.canIssueAllInvoices;
+    expect(await canIssue()).toBe(false);
     invoices.isIssuedHere = true;
+    expect(await canIssue()).toBe(true);
     expect(shown).toMatchObject({
       readyCount: 0,
       leftOut: [{ reason: 'Faktureres gennem kladder i Dinero', count: 1 }],

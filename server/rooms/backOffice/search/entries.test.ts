@@ -42,6 +42,7 @@ describe('an entry', () => {
     const taskId = await app.world.task(clipCardId, { name: 'Ny knap' });
     const invoiceId = await app.world.invoice(departmentId, { number: 4711 });
     const eventId = await app.world.event({ title: 'Kursus', status: 'DRAFT' });
+    const approvalId = await app.world.purchaseApproval(departmentId, { created_at: '2026-03-02T10:00:00Z' });
     await expectEntriesEqualSources();
 
     await update('customer', customerId!, `name = 'Ny', city = 'Ribe', vat_number = '87654321'`);
@@ -53,7 +54,9 @@ describe('an entry', () => {
     await update('clip_card', clipCardId, `hours = 1, department_id = '${otherId}'`);
     await update('task', taskId, `name = 'Ny knap 2'`);
     await update('event', eventId, `title = 'Stort kursus', status = 'PUBLISHED'`);
+    await update('purchase_approval', approvalId, `description = 'Klippekort, 20 timer', department_id = null`);
     await expectEntriesEqualSources();
+    expect(await entryOf(approvalId)).toEqual({ title: 'Klippekort, 20 timer', details: '2. mar. 2026' });
     expect(await entryOf(customerId!)).toEqual({ title: 'Ny', details: 'CVR 87654321 · Ribe' });
     expect(await entryOf(licenseId)).toEqual({ title: 'Suite Team', details: '7 licenser · til 4. maj 2027' });
     expect(await entryOf(agreementId)).toEqual({
@@ -73,6 +76,8 @@ describe('an entry', () => {
       await update(table, row, 'deleted_at = null');
       expect(await entryOf(row)).toBeDefined();
     }
+    await app.db.sql('delete from purchase_approval where id = $1', [approvalId]);
+    expect(await entryOf(approvalId)).toBeUndefined();
     await app.db.sql('delete from license_request where id = $1', [requestId]);
     expect(await entryOf(requestId)).toBeUndefined();
     await app.db.sql('delete from event where id = $1', [eventId]);

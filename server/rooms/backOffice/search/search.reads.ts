@@ -15,6 +15,8 @@ interface Search {
 }
 
 const allKinds = valuesOf(SearchKind);
+/** The kinds that people have named. Only these are found with a typing mistake. */
+const namedKinds = new Set<SearchKind>(['COMPANY', 'USER', 'DEPARTMENT', 'INSTALLATION', 'TASK', 'EVENT']);
 
 /** What the text names in the viewer's own company, and events, best hits first. */
 export const searchOwnCompany = (reader: Reader, search: Search) =>
@@ -22,24 +24,45 @@ export const searchOwnCompany = (reader: Reader, search: Search) =>
 
 /** What the text names in all companies or one of them, best hits first. */
 export const searchAsAdmin = (admin: Reader, search: Search & { customerId: string | null }) =>
-  searchHits(admin, search, ({ text, kinds, first }) =>
-    search.customerId
-      ? inCompany({ text, kinds, first }, sql`${search.customerId}`)
-      : sql`select id, place from search_everywhere(${text}, ${kinds}::text[], ${first}::int)
-          with ordinality as found (id, rank, place)`,
+  searchHits(admin, search, (wanted) =>
+    search.customerId ? inCompany(wanted, sql`${search.customerId}`) : inAllCompanies(wanted),
   );
 
 interface Wanted {
   text: string;
   kinds: SearchKind[];
+  /** Those of `kinds` that may be found with a typing mistake. */
+  named: SearchKind[];
   first: number;
 }
+
+const inAllCompanies = ({ text, kinds, named, first }: Wanted) =>
+  orSimilar(
+    sql`select id, place from search_everywhere(${text}, ${kinds}::text[], ${first}::int)
+      with ordinality as found (id, rank, place)`,
+    sql`select id, place from search_similar(${text}, ${named}::text[], ${first}::int)
+      with ordinality as found (id, place)`,
+  );
+
+/** The search for names with a typing mistake runs only when nothing else is found. */
+const orSimilar = (exact: RawBuilder<unknown>, similar: RawBuilder<unknown>) => sql`
+  with exact as materialized (${exact})
+  select id, place from exact
+  union all
+  select s.id, s.place from (${similar}) s where not exists (select from exact)`;
 
 /**
  * Finds by reading the entries of one company. Words may also name the department or installation of an entry. The
  * company's rows are found by their index, because the condition of a policy has to be checked before any other.
  */
-const inCompany = ({ text, kinds, first }: Wanted, company: RawBuilder<unknown>, others = sql``) => sql`
+const inCompany = (wanted: Wanted, company: RawBuilder<unknown>, others = sql``) =>
+  orSimilar(exactInCompany(wanted, company, others), similarInCompany(wanted, company, others));
+
+const exactInCompany = (
+  { text, kinds, first }: Wanted,
+  company: RawBuilder<unknown>,
+  others: RawBuilder<unknown>,
+) => sql`
   select f.id, row_number() over (order by f.rank, array_position(${kinds}::text[], f.kind), f.id desc) as place
   from (select search_fold(${text}) as folded) q
     cross join lateral (
@@ -53,6 +76,18 @@ const inCompany = ({ text, kinds, first }: Wanted, company: RawBuilder<unknown>,
           or e.searched like '% ð' || replace(q.folded, ' ', '') || 'ð %' or e.id = lower(${text}))) f
   order by place limit ${first}`;
 
+const similarInCompany = (
+  { text, named, first }: Wanted,
+  company: RawBuilder<unknown>,
+  others: RawBuilder<unknown>,
+) => sql`
+  with typed as materialized (select patterns from search_typo_patterns(${text}))
+  select e.id, row_number() over (order by array_position(${named}::text[], e.kind), e.id desc) as place
+  from search_entry e
+  where (e.customer_id = ${company} ${others}) and e.kind = any(${named}::text[])
+    and exists (select from typed) and not exists (select from typed t where not e.searched like any (t.patterns))
+  order by place limit ${first}`;
+
 async function searchHits(
   reader: Reader,
   search: Search,
@@ -62,10 +97,11 @@ async function searchHits(
   const first = search.first ?? DEFAULT_PAGE;
   assertInRange(text, first);
   const kinds = allKinds.filter((kind) => search.kinds?.includes(kind) ?? true);
+  const named = kinds.filter((kind) => namedKinds.has(kind));
   if (text.length < MIN_SEARCH_LENGTH || !kinds.length || !first) return [];
   return reader.read(
     sqlBuilder
-      .selectFrom(sql<{ id: string; place: number }>`(${find({ text, kinds, first })})`.as('h'))
+      .selectFrom(sql<{ id: string; place: number }>`(${find({ text, kinds, named, first })})`.as('h'))
       .innerJoin('search_entry as e', 'e.id', 'h.id')
       .select([
         sql<string>`'search:' || e.id`.as('id'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { foldSearchText, SearchKind } from '../../../../domain/basics/search.ts';
+import { shortId } from '../../../../domain/basics/shortId.ts';
 import { Plan, valuesOf } from '../../../../domain/basics/vocabulary.ts';
 import { asCustomer } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
@@ -145,6 +146,49 @@ describe('the hits', () => {
     for (const anyId of [customerId!, id, installationId, invoiceId]) expect(await first(` ${anyId} `)).toBe(anyId);
   });
 
+  test('are clip cards and orders, by the whole id and by its last six characters, of the own company alone', async () => {
+    const departmentId = await app.world.department(person.customerId!, 'Indkøb');
+    const theirs = await app.world.department(stranger.customerId!, 'Indkøb');
+    const idsOf = async (department: string) => ({
+      CLIP_CARD: await app.world.clipCard(department),
+      LICENSE_REQUEST: await app.world.licenseRequest(await app.world.installation(department)),
+      PURCHASE_APPROVAL: await app.world.purchaseApproval(department, { description: 'Klippekort, 50 timer' }),
+    });
+    for (const [kind, id] of Object.entries(await idsOf(departmentId))) {
+      const hit = { kind, objectId: id, department: { name: 'Indkøb' } };
+      for (const text of [id, shortId(id), shortId(id).toUpperCase()]) {
+        expect(await own(text)).toMatchObject([hit]);
+        expect(await everywhere(text)).toMatchObject([hit]);
+        expect(await everywhere(text, { customerId: stranger.customerId })).toEqual([]);
+      }
+      if (kind === 'CLIP_CARD')
+        for (const hits of [await own(`Klippekort ${shortId(id)}`), await everywhere(`klippekort ${shortId(id)}`)])
+          expect(hits).toMatchObject([hit]);
+    }
+    for (const id of Object.values(await idsOf(theirs))) {
+      expect(await own(id)).toEqual([]);
+      expect(await own(shortId(id))).toEqual([]);
+    }
+    expect(titles(await own('godkendelser indkøb'))).toEqual(['Klippekort, 50 timer']);
+  });
+
+  test('are names with one typing mistake when nothing else is found', async () => {
+    const { customerId, id } = await app.world.person({ name: 'Ragnhild Sørensen' });
+    await rename(customerId!, 'Tranebærgården ApS');
+    const company = { kind: 'COMPANY', title: 'Tranebærgården ApS' };
+    for (const text of ['trenebærgården', 'tranebægården', 'tranebærgårdenn', 'rtanebærgården', 'trænebær aps'])
+      expect([text, await everywhere(text)]).toMatchObject([text, [company]]);
+    // Two mistakes are too many.
+    expect(await everywhere('trenebærgådren')).toEqual([]);
+    expect(await everywhere('ragnhlid sørensen')).toMatchObject([{ objectId: id }]);
+    expect(await everywhere('ragnhlid sørensen', { customerId })).toMatchObject([{ objectId: id }]);
+    expect(await everywhere('ragnhlid sørensen', { customerId: person.customerId })).toEqual([]);
+    expect(await everywhere('ragnhlid sørensen', { kinds: ['COMPANY', 'CLIP_CARD'] })).toEqual([]);
+    // Short words and numbers have to be right.
+    await app.world.department(customerId!, 'Hede 12345');
+    expect(await everywhere('hede 12354')).toEqual([]);
+  });
+
   test('are also what a company, department or installation contains, when words name both', async () => {
     const { customerId } = await app.world.person();
     await rename(customerId!, 'Pilefløjten ApS');
@@ -181,6 +225,13 @@ describe('a customer', () => {
     const theirs = await app.world.department(stranger.customerId!, 'Kvædesalg');
     expect((await own('kvæde')).map(({ objectId }) => objectId)).toEqual([person.customerId, mine]);
     for (const id of [stranger.customerId!, theirs, stranger.id, stranger.email]) expect(await own(id)).toEqual([]);
+    // A typing mistake in the name of both companies finds the own one.
+    expect((await own('kvædehavan')).map(({ objectId }) => objectId)).toEqual([person.customerId]);
+    expect(await own('kvædegårdan')).toEqual([]);
+    const similar = await asCustomer(client, person.customerId!, () =>
+      client.query<{ id: string }>(`select id from search_similar('kvædegårdan', search_kinds(), 100) as id`),
+    );
+    expect(similar.rows).toEqual([]);
     const seen = await asCustomer(client, person.customerId!, () =>
       client.query<{ customer_id: string }>(
         'select distinct customer_id from search_entry where customer_id is not null',

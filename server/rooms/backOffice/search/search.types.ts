@@ -14,12 +14,14 @@ registerEnum(SearchKindEnum, 'SearchKind', 'Kind of an object that a search find
   DEPARTMENT: 'A department, by its name, town, contact person, e-mail or phone number.',
   INSTALLATION: 'An installation, by its subdomain.',
   SERVICE_AGREEMENT: 'A service agreement, by its days.',
-  CLIP_CARD: 'A clip card, by its hours and the day of the purchase.',
+  CLIP_CARD: 'A clip card, by its hours, the day of the purchase, or the last six characters of its id.',
   LICENSE: 'A licence, by its plan, seats and last day.',
-  LICENSE_REQUEST: 'A licence request, by its plan, seats and day.',
+  LICENSE_REQUEST: 'A licence request, by its plan, seats and day, or the last six characters of its id.',
   INVOICE: 'An invoice or credit note, by its number or day.',
   TASK: 'A task, by its name or its id at ClickUp.',
   EVENT: 'An event, by its title, place or day. Customers find no drafts.',
+  PURCHASE_APPROVAL:
+    'An order that waits or waited for approval, by its words and day, or the last six characters of its id.',
 });
 
 @ObjectType({

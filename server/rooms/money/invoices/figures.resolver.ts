@@ -15,4 +15,13 @@ export class FiguresResolver {
   invoicedByMonth(@Ctx() ctx: Context) {
     return invoicedByMonth(ctx.admin);
   }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the invoices of all companies can be issued together. False when the portal creates drafts at Dinero ' +
+      'in place of invoices.',
+  })
+  canIssueAllInvoices(@Ctx() ctx: Context) {
+    return ctx.services.config.invoices.isIssuedHere;
+  }
 }

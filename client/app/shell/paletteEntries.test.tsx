@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import type { NavigationItem } from './navigation.ts';
+import { paletteEntries } from './paletteEntries.tsx';
+
+test('the palette offers what can be created on the screens, below the screens themselves', () => {
+  const calls: string[] = [];
+  const items: NavigationItem[] = [
+    {
+      to: '/admin/events',
+      label: 'Events',
+      icon: null,
+      actions: [{ label: 'Opret event', to: '/admin/events?opret=1' }],
+    },
+    { to: '/admin/runs', label: 'Kørsler', icon: null },
+  ];
+  const groups = paletteEntries(
+    [{ title: 'Drift', items }],
+    ({ to }) => void calls.push(to),
+    () => void calls.push('log ud'),
+  );
+  expect(groups.map(({ title, entries }) => [title, entries.map(({ label }) => label)])).toEqual([
+    ['Drift', ['Events', 'Kørsler']],
+    ['Handlinger', ['Opret event', 'Log ud']],
+  ]);
+  for (const { onChoose } of groups[1]!.entries) onChoose();
+  expect(calls).toEqual(['/admin/events?opret=1', 'log ud']);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { SearchPalette } from './SearchPalette.tsx';
+
+const CARD = 'clip_01jxw5q2zk8m4r6t9v3ba7f3k2';
+
+const card = {
+  __typename: 'SearchHit',
+  id: `search:${CARD}`,
+  objectId: CARD,
+  kind: 'CLIP_CARD',
+  title: 'Klippekort på 10 timer',
+  details: '3. mar. 2026',
+  customer: { id: 'cust_1', name: 'Fjordlyst' },
+  department: { id: 'dept_1', name: 'Support' },
+  installation: null,
+};
+const company = { ...card, id: 'search:cust_1', objectId: 'cust_1', kind: 'COMPANY', title: 'Fjordlyst' };
+
+/** Opens the palette as an admin, or as a customer. */
+async function openPalette(isAdmin: boolean) {
+  const { sent } = renderWithRelay(<SearchPalette isOpen groups={[]} onClose={() => undefined} />);
+  const viewer = await sent('useIsAdminQuery');
+  await viewer.answer({ viewer: { viewerCanAdminister: isAdmin } });
+  return sent;
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+describe('SearchPalette', () => {
+  test('shows the number of a found clip card, and lets an admin enter work on it', async () => {
+    const sent = await openPalette(true);
+    await userEvent.paste('a7f3k2');
+    const search = await sent('useSearchHitsAdminQuery');
+    expect(search.variables).toEqual({ text: 'a7f3k2' });
+    await search.answer({ admin: { search: [card] } });
+    expect(options()).toEqual(['Klippekort på 10 timerKlippekort · a7f3k2 · Fjordlyst · Support · 3. mar. 2026']);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(options().slice(1)).toEqual(['Registrér timer', 'Fjordlyst']);
+    expect(screen.getByRole('option', { name: 'Registrér timer' }).dataset.prefetch).toBe(
+      `/admin/companies/cust_1/klippekort?timer=${CARD}`,
+    );
+  });
+
+  test('finds the card on which an admin wants to log hours', async () => {
+    const sent = await openPalette(true);
+    await userEvent.paste('log timer på ');
+    screen.getByText('Skriv klippekortets nummer, eller hvem det tilhører.');
+    await userEvent.paste('a7f3k2');
+    const search = await sent('useSearchHitsAdminQuery');
+    expect(search.variables).toEqual({ text: 'klippekort a7f3k2' });
+    await search.answer({ admin: { search: [card, company] } });
+    expect(options()).toEqual([
+      'Registrér timer på klippekort a7f3k2Klippekort · a7f3k2 · Fjordlyst · Support · 3. mar. 2026',
+    ]);
+  });
+
+  test('takes the same words of a customer as a search', async () => {
+    const sent = await openPalette(false);
+    await userEvent.paste('log timer');
+    expect((await sent('useSearchHitsOwnQuery')).variables).toEqual({ text: 'log timer' });
+  });
+});
