@@ -41,16 +41,18 @@ export function DeleteTeamMemberDialog({ member, connection, onReplace, onClose 
       done="Team medlem slettet"
       failure="Kunne ikke slette team medlem"
       onClose={onClose}
-      details={(error) =>
-        error && (
-          <p>
-            <Button onPress={onReplace}>Erstat {name} på alle virksomheder</Button>
-          </p>
-        )
-      }
+      details={replacementFor(name, onReplace)}
     >
       {name} ({email}) forsvinder fra jeres team. Det kan ikke fortrydes. Er personen kun væk for en tid, så gør
       vedkommende inaktiv i stedet.
     </ActionDialog>
   );
 }
+
+/** Offers another way once the deletion was refused. */
+const replacementFor = (name: string, onReplace: () => void) => (error: string | undefined) =>
+  error && (
+    <p>
+      <Button onPress={onReplace}>Erstat {name} på alle virksomheder</Button>
+    </p>
+  );

@@ -20,7 +20,9 @@ interface ActionDialogProps {
   details?: ReactNode | ((error: string | undefined) => ReactNode);
 }
 
-/** Asks before an action, such as a deletion; does it, says that it is done, and closes. A failure stays in the dialog. */
+/**
+ * Asks before an action, such as a deletion; does it, says that it is done, and closes. A failure stays in the dialog.
+ */
 export function ActionDialog({ action, done, failure, onClose, details, children, ...asked }: ActionDialogProps) {
   const { attempt, message } = useAttempt(async () => {
     await action();

@@ -20,7 +20,7 @@ interface EventKeyPageProps {
   children: ReactNode;
 }
 
-/** The frame of the pages that the links in a person's mails about an event open: one card, which ends with a contact. */
+/** The frame of the pages that the links in mails about an event open: one card, which ends with a contact. */
 export function EventKeyPage({ event, documentTitle, kind, text, notice, headingRef, children }: EventKeyPageProps) {
   const { title, date } = event;
   const { email } = facts().legal;
