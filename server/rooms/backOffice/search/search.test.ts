@@ -146,7 +146,7 @@ describe('the hits', () => {
     for (const anyId of [customerId!, id, installationId, invoiceId]) expect(await first(` ${anyId} `)).toBe(anyId);
   });
 
-  test('are clip cards and orders, by the whole id and by its last six characters, of the own company alone', async () => {
+  test('are clip cards and orders of the own company, by the whole id and by its last six characters', async () => {
     const departmentId = await app.world.department(person.customerId!, 'Indkøb');
     const theirs = await app.world.department(stranger.customerId!, 'Indkøb');
     const idsOf = async (department: string) => ({
