@@ -14,7 +14,9 @@ import type { CompanyInvoiceListPageQuery } from '#relay/CompanyInvoiceListPageQ
 const companyInvoiceList: List<InvoiceRow> = {
   label: 'Fakturaer',
   columns: shownColumns(invoiceColumns).map((column) =>
-    column.id === 'customer' ? { ...column, title: 'Afdeling', cell: ({ department }) => department.name } : column,
+    column.id === 'customer'
+      ? { ...column, title: 'Afdeling', cell: ({ department }: InvoiceRow) => department.name }
+      : column,
   ),
   failure: 'Kunne ikke hente fakturaer',
   icon: <ReceiptText />,
