@@ -1,21 +1,19 @@
 import { Plus } from 'lucide-react';
 import { useState, useTransition, type ReactNode } from 'react';
-import { useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { useQueryLoader } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { useOpenByAddress } from '../ui/useOpenByAddress.ts';
 import { CompanyPicker } from './CompanyPicker.tsx';
+import { LoadedCompany, type CompanyOperation, type CustomerOf } from './LoadedCompany.tsx';
 
-interface CompanyOperation extends OperationType {
+interface PickedCompanyOperation extends CompanyOperation {
   readonly variables: { customerId: string };
-  readonly response: { readonly admin: { readonly customer: object | null | undefined } };
 }
 
-type CustomerOf<Query extends CompanyOperation> = NonNullable<Query['response']['admin']['customer']>;
-
-interface CreateForPickedCompanyProps<Query extends CompanyOperation> {
+interface CreateForPickedCompanyProps<Query extends PickedCompanyOperation> {
   /** Label of the button, and title of the dialog that picks the company. */
   title: string;
   /** Loads the company's data that `children` needs. */
@@ -25,7 +23,7 @@ interface CreateForPickedCompanyProps<Query extends CompanyOperation> {
 }
 
 /** A button that opens two dialogs after each other: the first picks a company, the second creates something for it. */
-export function CreateForPickedCompany<Query extends CompanyOperation>({
+export function CreateForPickedCompany<Query extends PickedCompanyOperation>({
   title,
   query,
   children,
@@ -61,24 +59,11 @@ export function CreateForPickedCompany<Query extends CompanyOperation>({
           onRetry={() => pickCompany(customerId)}
           onClose={close}
         >
-          <PickedCompany query={query} queryRef={queryRef}>
+          <LoadedCompany<Query> query={query} queryRef={queryRef}>
             {(customer) => children(customer, close)}
-          </PickedCompany>
+          </LoadedCompany>
         </DialogBoundary>
       )}
     </>
   );
-}
-
-interface PickedCompanyProps<Query extends CompanyOperation> {
-  query: GraphQLTaggedNode;
-  queryRef: PreloadedQuery<Query>;
-  children: (customer: CustomerOf<Query>) => ReactNode;
-}
-
-function PickedCompany<Query extends CompanyOperation>({ query, queryRef, children }: PickedCompanyProps<Query>) {
-  const {
-    admin: { customer },
-  } = usePreloadedQuery<Query>(query, queryRef);
-  return customer ? children(customer) : null;
 }

@@ -9,17 +9,12 @@ import { LogHoursDialog } from './LogHoursDialog.tsx';
 import type { EditClipCardDialogQuery } from '#relay/EditClipCardDialogQuery.graphql';
 import type { HourEntriesDialogQuery } from '#relay/HourEntriesDialogQuery.graphql';
 
-interface Opened {
-  dialog: Parameters<OpenClipCardDialog>[0];
-  card: ClipCardRow;
-}
-
 /**
  * The dialogs of a table of clip cards. They are rendered outside the rows, so that typed input survives when the
  * card's row leaves the list.
  */
 export function useClipCardDialogs(connection: string): { openDialog: OpenClipCardDialog; dialogs: ReactNode } {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<{ dialog: Parameters<OpenClipCardDialog>[0]; card: ClipCardRow }>();
   const [parties, loadParties] = useQueryLoader<EditClipCardDialogQuery>(clipCardPartiesQuery);
   const [hourEntriesRef, loadHourEntries] = useQueryLoader<HourEntriesDialogQuery>(hourEntriesQuery);
   const fetchHourEntries = ({ id }: ClipCardRow) => loadHourEntries({ id }, { fetchPolicy: 'store-and-network' });

@@ -1,8 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
-import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
+import { LoadedCompany, type CompanyOperation, type LoadedCompanyProps } from '../LoadedCompany.tsx';
 import styles from './Companies.module.css';
 
 interface CompanyTabProps {
@@ -18,34 +17,15 @@ export const CompanyTab = ({ failure, children }: CompanyTabProps) => (
   </ScreenBoundary>
 );
 
-interface CompanyOperation extends OperationType {
-  readonly response: { readonly admin: { readonly customer: object | null | undefined } };
-}
-
-interface LoadedTabProps<Query extends CompanyOperation> {
-  query: GraphQLTaggedNode;
-  queryRef: PreloadedQuery<Query>;
-  /** Not called for a company that does not exist, which the screen around the tab says. */
-  children: (customer: NonNullable<Query['response']['admin']['customer']>, data: Query['response']) => ReactNode;
-}
-
-/** A tab that shows what one query has loaded about the company. */
+/** A tab that shows what one query has loaded of the company. */
 export const LoadedCompanyTab = <Query extends CompanyOperation>({
   failure,
-  ...tab
-}: LoadedTabProps<Query> & { failure: string }) => (
+  ...loaded
+}: LoadedCompanyProps<Query> & Pick<CompanyTabProps, 'failure'>) => (
   <CompanyTab failure={failure}>
-    <LoadedTab {...tab} />
+    <LoadedCompany<Query> {...loaded} />
   </CompanyTab>
 );
-
-function LoadedTab<Query extends CompanyOperation>({ query, queryRef, children }: LoadedTabProps<Query>) {
-  const data = usePreloadedQuery<Query>(query, queryRef);
-  const {
-    admin: { customer },
-  } = data;
-  return customer ? children(customer, data) : null;
-}
 
 const TabSkeleton = () => (
   <div className={styles.skeleton} role="status" aria-label="Indlæser …">

@@ -7,17 +7,12 @@ import { agreementPartiesQuery, EditAgreementDialog } from './EditAgreementDialo
 import { LogWorkDialog } from './LogWorkDialog.tsx';
 import type { EditAgreementDialogQuery } from '#relay/EditAgreementDialogQuery.graphql';
 
-interface Opened {
-  dialog: Parameters<OpenAgreementDialog>[0];
-  agreement: AgreementRow;
-}
-
 /**
  * The dialogs of a table of agreements. They are rendered outside the rows, so that typed input survives when the
  * agreement's row leaves the list.
  */
 export function useAgreementDialogs(connection: string): { openDialog: OpenAgreementDialog; dialogs: ReactNode } {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<{ dialog: Parameters<OpenAgreementDialog>[0]; agreement: AgreementRow }>();
   const [parties, loadParties] = useQueryLoader<EditAgreementDialogQuery>(agreementPartiesQuery);
   const fetchParties = ({ department }: AgreementRow) =>
     loadParties({ customerId: department.customer.id }, { fetchPolicy: 'store-and-network' });

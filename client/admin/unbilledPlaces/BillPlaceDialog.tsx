@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState, useTransition } from 'react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { graphql, useQueryLoader } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
 import { CompanyPicker } from '../CompanyPicker.tsx';
+import { LoadedCompany } from '../LoadedCompany.tsx';
 import { BillToDepartment } from './BillToDepartment.tsx';
 import { BillToNewCompany } from './BillToNewCompany.tsx';
 import { PlaceSummary } from './PlaceSummary.tsx';
@@ -45,7 +46,9 @@ export function BillPlaceDialog(props: PlaceDialogProps) {
         onRetry={() => pickCompany(customerId)}
         onClose={onClose}
       >
-        <PickedCompany {...props} queryRef={queryRef} />
+        <LoadedCompany<BillPlaceDialogQuery> query={companyQuery} queryRef={queryRef}>
+          {(customer) => <BillToDepartment customer={customer} {...props} />}
+        </LoadedCompany>
       </DialogBoundary>
     );
   return (
@@ -61,9 +64,4 @@ export function BillPlaceDialog(props: PlaceDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-function PickedCompany({ queryRef, ...props }: PlaceDialogProps & { queryRef: PreloadedQuery<BillPlaceDialogQuery> }) {
-  const { customer } = usePreloadedQuery<BillPlaceDialogQuery>(companyQuery, queryRef).admin;
-  return customer && <BillToDepartment customer={customer} {...props} />;
 }
