@@ -352,8 +352,8 @@ test('a customer and an admin talk about a task, live and twice, and the text st
     await expect(comments(dialog).getByText(`Torsdag er bedre ${round}`)).toHaveCount(1);
     await expectNoSidewaysScroll(page);
   }
-  await dialog.getByRole('button', { name: 'Ret', exact: true }).last().click();
-  const edit = page.getByRole('dialog', { name: 'Ret kommentaren' });
+  await dialog.getByRole('button', { name: 'Rediger', exact: true }).last().click();
+  const edit = page.getByRole('dialog', { name: 'Rediger kommentaren' });
   await edit.getByRole('textbox', { name: 'Kommentar' }).fill('Er fredag fint?');
   await edit.getByRole('button', { name: 'Gem' }).click();
   await expect(comments(office)).toContainText('Er fredag fint?');

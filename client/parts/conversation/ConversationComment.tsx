@@ -45,7 +45,7 @@ export function ConversationComment({ comment: key }: { comment: ConversationCom
         <RichTextView html={text} topLevel={4} />
         {isOwn && isEditable && (
           <Button size="small" variant="quiet" onPress={() => setEditing(true)}>
-            Ret
+            Rediger
           </Button>
         )}
       </div>

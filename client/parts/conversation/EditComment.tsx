@@ -24,7 +24,7 @@ export function EditComment({ id, text, onClose }: { id: string; text: string; o
   const [edit] = useAction<EditCommentMutation>(mutation);
   return (
     <SendDialog
-      title="Ret kommentaren"
+      title="Rediger kommentaren"
       form={form}
       submitLabel="Gem"
       send={(values) => edit({ id, text: values.text })}

@@ -95,6 +95,7 @@ test('a field that only reads a property has no resolver', () => {
     'Admin.bulkPreview',
     'Admin.bulkRun',
     'Admin.bulkRuns',
+    'Admin.canIssueAllInvoices',
     'Admin.clickUpFolders',
     'Admin.clickUpMembers',
     'Admin.clickUpSpaces',

@@ -477,7 +477,7 @@ describe('comments of customers', () => {
     );
   const waiting = () => list('TEAM', { kinds: ['TASK_COMMENT'] });
   const waitsFor = async () =>
-    (await run('query ($id: ID!) { node(id: $id) { ... on Task { waitsFor } } }', { id: taskId })).data.node.waitsFor;
+    (await run('query ($id: ID!) { admin { task(id: $id) { waitsFor } } }', { id: taskId })).data.admin.task.waitsFor;
 
   test('wait until the reseller answers, as one item for each task', async () => {
     expect(await waiting()).toEqual([]);
