@@ -16,7 +16,8 @@ const KINDS = 'Finds objects of these kinds only. All kinds when omitted.';
 const FIRST = 'Number of hits: at most 100, and 20 when omitted.';
 const ORDER =
   'Best hits first: an exact number, id, e-mail or subdomain, then the beginning of the name, the beginnings of ' +
-  'words, and parts of words. Equally good hits are in the order of `SearchKind`, the newest first.';
+  'words, and parts of words. Only when nothing is found, names with one typing mistake. Equally good hits are in ' +
+  'the order of `SearchKind`, the newest first.';
 
 @Resolver()
 export class SearchResolver {
