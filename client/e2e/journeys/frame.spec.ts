@@ -91,6 +91,8 @@ test('the menus, the palette and the drawer of a phone lead everywhere, and unkn
   await page.goto('/admin/companies');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expectUnknown(page, ['/tasks/', '/licenses/installation/']);
+  // Only what is below /api belongs to programs.
+  expect((await page.goto('/api-keys'))!.headers()['content-type']).toContain('text/html');
 
   // An admin has the back office in the menus.
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -40,7 +40,7 @@ export async function servePages(
 }
 
 /** Only programs request these paths, so an unknown one is answered with JSON instead of a page. */
-const isForPrograms = ({ url }: FastifyRequest) => url.startsWith('/api') || url.startsWith('/assets/');
+const isForPrograms = ({ url }: FastifyRequest) => /^\/(api|assets)([/?]|$)/.test(url);
 
 const sendNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
   sendRestError(reply, new AppError('ROUTE_NOT_FOUND', 'Adressen findes ikke'));
