@@ -7,7 +7,7 @@ export interface CompanyOperation extends OperationType {
   readonly response: { readonly admin: { readonly customer: object | null | undefined } };
 }
 
-/** What such a query reads of the company. */
+/** The company as the query of one of its tabs or dialogs reads it. */
 export type CustomerOf<Query extends CompanyOperation> = NonNullable<Query['response']['admin']['customer']>;
 
 export interface LoadedCompanyProps<Query extends CompanyOperation> {

@@ -14,6 +14,6 @@ const mutation = graphql`
 /** Returns a function that reads the help desk of an installation again, and shows why when the server refuses it. */
 export function useReadSeats() {
   const [read] = useAction<useReadSeatsMutation>(mutation);
-  return (installationId: string, subdomain: string): Promise<void> =>
+  return (installationId: string, subdomain: string) =>
     toastOutcome(read({ installationId }), `${subdomain} læses igen`, 'Kunne ikke læse licenserne igen');
 }

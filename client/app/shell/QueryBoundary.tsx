@@ -3,7 +3,7 @@ import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { PageBoundary, ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** What the route of a screen gives it. */
+/** The route of a screen sends its query before the screen is loaded, and passes the reference. */
 export interface ScreenProps<Query extends OperationType> {
   queryRef: PreloadedQuery<Query>;
 }

@@ -23,7 +23,7 @@ interface BaseEntry {
   pending?: keyof AdminCounts;
   /** Which number of items that wait for the user's company is shown beside the entry. */
   awaiting?: 'tasks' | 'approvals';
-  /** What can be created on the screen. The command palette offers it, and its address opens the dialog. */
+  /** Dialogs of the screen that create something. The command palette offers them, and their addresses open them. */
   actions?: { label: string; to: string }[];
 }
 

@@ -15,7 +15,7 @@ const viewerFragment = graphql`
   }
 `;
 
-/** What is known of the viewer, with which the form of a registration begins. */
+/** Reads the name and the addresses of the viewer, with which the form of a registration begins. */
 export function readPrefilled(viewer: readPrefilled_viewer$key): PrefilledFields {
   const { user, customer } = readInlineData(viewerFragment, viewer);
   return { name: user?.name, email: user?.email, phone: customer?.phoneNumber, company: customer?.name };

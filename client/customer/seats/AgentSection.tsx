@@ -2,13 +2,12 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
-import { messageOf } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
+import { toastOutcome } from '../../parts/edits/toastOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Page.tsx';
-import { toast } from '../../ui/Toast.tsx';
 import { AgentTables } from './AgentTables.tsx';
 import styles from './Seats.module.css';
 import type { AgentSection_installation$key } from '#relay/AgentSection_installation.graphql';
@@ -64,9 +63,10 @@ export function AgentSection({ installation: key }: { installation: AgentSection
   if (seats.inUse == null) return null;
   const { showsNames, viewerCanReadAgents, hasKey } = seats;
   const switchOn = () =>
-    choose({ id, isOn: true }).then(
-      () => toast.success('Navne er slået til. Agenterne bliver læst nu.'),
-      (error: unknown) => toast.error(messageOf(error, 'Navne kunne ikke slås til')),
+    toastOutcome(
+      choose({ id, isOn: true }),
+      'Navne er slået til. Agenterne bliver læst nu.',
+      'Navne kunne ikke slås til',
     );
   return (
     <Section

@@ -90,7 +90,7 @@ test('a customer finds only what is their own, twice, and an admin finds every c
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/companies\/cust_\w+\/licenser$/);
 
-    // What can be created is offered as well, and opens with its screen.
+    // The palette also offers to create things: the screen opens with its dialog.
     await openPalette(page, EVERYWHERE);
     await page.keyboard.type('opret event');
     await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import type { FormDialogTexts } from './SendDialog.tsx';
 import { useEdit, type NewestVersion } from './useEdit.tsx';
 
 interface EditDialogProps<Values extends FieldValues> extends FormDialogTexts<Values> {
-  /** What is stored, with its version. The form begins with these values. */
+  /** The stored values, with which the form begins, and their version. */
   stored: StoredValues<Values>;
   save: (values: Values, basedOn: number) => Promise<unknown>;
   /** Without it, the screen's query fetches the newest version. */

@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 
-/** What the dialogs around a form have in common. */
+/** The form, the buttons and the messages of a dialog that sends or saves. */
 export interface FormDialogTexts<Values extends FieldValues> {
   title: string;
   form: AppForm<Values>;

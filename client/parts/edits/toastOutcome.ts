@@ -1,12 +1,21 @@
 import { messageOf } from '../../app/relay/errors.ts';
 import { toast } from '../../ui/Toast.tsx';
 
-/** Says in a toast that work is done, or why it failed: the server's message, or the fallback. */
-export const toastOutcome = async (work: Promise<unknown>, done: string, fallback: string): Promise<void> => {
+/**
+ * Says in a toast that work is done, unless the screen shows it, or why it failed: the server's message, or the
+ * fallback. Never rejects; after a failure it resolves with undefined.
+ */
+export const toastOutcome = async <Result>(
+  work: Promise<Result>,
+  done: string | undefined,
+  fallback: string,
+): Promise<Result | undefined> => {
   try {
-    await work;
-    toast.success(done);
+    const result = await work;
+    if (done) toast.success(done);
+    return result;
   } catch (error) {
     toast.error(messageOf(error, fallback));
+    return undefined;
   }
 };

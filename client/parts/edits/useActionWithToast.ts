@@ -1,7 +1,6 @@
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { messageOf } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { toast } from '../../ui/Toast.tsx';
+import { toastOutcome } from './toastOutcome.ts';
 
 interface ToastTexts {
   /** Said after the mutation; nothing where the screen shows it. */
@@ -19,15 +18,5 @@ export function useActionWithToast<Mutation extends MutationParameters>(
   { done, failure }: ToastTexts,
 ): [run: (variables: Mutation['variables']) => Promise<Mutation['response'] | undefined>, isRunning: boolean] {
   const [send, isRunning] = useAction<Mutation>(mutation);
-  const run = async (variables: Mutation['variables']) => {
-    try {
-      const response = await send(variables);
-      if (done) toast.success(done);
-      return response;
-    } catch (error) {
-      toast.error(messageOf(error, failure));
-      return undefined;
-    }
-  };
-  return [run, isRunning];
+  return [(variables) => toastOutcome(send(variables), done, failure), isRunning];
 }

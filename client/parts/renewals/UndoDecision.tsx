@@ -1,6 +1,5 @@
-import { messageOf } from '../../app/relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/Toast.tsx';
+import { toastOutcome } from '../edits/toastOutcome.ts';
 
 interface UndoDecisionProps {
   /** Names the licence or agreement, because every row has such a button. */
@@ -11,11 +10,7 @@ interface UndoDecisionProps {
 
 /** Takes back the decision about the end of a term. */
 export function UndoDecision({ name, undo, isUndoing }: UndoDecisionProps) {
-  const undoDecision = () =>
-    undo().then(
-      () => toast.success('Beslutningen er fortrudt'),
-      (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl')),
-    );
+  const undoDecision = () => toastOutcome(undo(), 'Beslutningen er fortrudt', 'Der opstod en fejl');
   return (
     <Button
       size="small"
