@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { registerProofDialog } from './app/relay/proof.ts';
-import type { ProofDialog } from './customer/security/ProofDialog.tsx';
+import type { ProofDialog } from './customer/secondFactors/ProofDialog.tsx';
 
 /** Opens the dialog that asks for a proof of identity when an operation needs one. Its code is loaded then. */
 export function ProofQuestion() {
@@ -11,7 +11,7 @@ export function ProofQuestion() {
       registerProofDialog(
         () =>
           new Promise((resolve) => {
-            import('./customer/security/ProofDialog.tsx').then(
+            import('./customer/secondFactors/ProofDialog.tsx').then(
               (module) => {
                 setDialog(() => module.ProofDialog);
                 setAnswer(() => resolve);

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ClientRoom } from './app/room.ts';
+import { accountsRoom } from './customer/accounts/accounts.routes.tsx';
 import { activitiesRoom } from './customer/activity/activities.routes.tsx';
 import { apiTokensRoom } from './customer/apiTokens/apiTokens.routes.tsx';
 import { approvalsRoom } from './customer/approvals/approvals.routes.tsx';
@@ -15,9 +16,8 @@ import { integrationsRoom } from './customer/integrations/integrations.routes.ts
 import { licensesRoom } from './customer/licenses/licenses.routes.tsx';
 import { paymentsRoom } from './customer/payments/payments.routes.tsx';
 import { personalDataRoom } from './customer/personalData/personalData.routes.tsx';
-import { profileRoom } from './customer/profile/profile.routes.tsx';
 import { seatsRoom } from './customer/seats/seats.routes.tsx';
-import { securityRoom } from './customer/security/security.routes.tsx';
+import { secondFactorsRoom } from './customer/secondFactors/secondFactors.routes.tsx';
 import { serviceAgreementsRoom } from './customer/serviceAgreements/serviceAgreements.routes.tsx';
 import { tasksRoom } from './customer/tasks/tasks.routes.tsx';
 import { usedHoursRoom } from './customer/usedHours/usedHours.routes.tsx';
@@ -55,7 +55,7 @@ export const rooms: ClientRoom[] = [
   companyAuditRoom,
   companyRoom,
   activitiesRoom,
-  profileRoom,
+  accountsRoom,
   personalDataRoom,
-  securityRoom,
+  secondFactorsRoom,
 ];

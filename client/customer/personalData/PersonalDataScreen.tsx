@@ -4,7 +4,7 @@ import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.t
 import { Banner } from '../../ui/Banner.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { ProfileTabs } from '../profile/ProfileTabs.tsx';
+import { ProfileTabs } from '../accounts/ProfileTabs.tsx';
 import { CopyCard } from './CopyCard.tsx';
 import { ErasureCard } from './ErasureCard.tsx';
 import styles from './PersonalData.module.css';

@@ -9,7 +9,7 @@ import type { SecurityScreenQuery } from '#relay/SecurityScreenQuery.graphql';
 import setupQuery from '#relay/SetupScreenQuery$parameters';
 import type { SetupScreenQuery } from '#relay/SetupScreenQuery.graphql';
 
-export const securityRoom: ClientRoom = {
+export const secondFactorsRoom: ClientRoom = {
   screens: [
     screenRoute<SecurityScreenQuery>({
       path: '/profile/sikkerhed',

@@ -6,7 +6,7 @@ import type { RunScreenQuery } from '#relay/RunScreenQuery.graphql';
 import runsQuery from '#relay/RunsScreenQuery$parameters';
 import type { RunsScreenQuery } from '#relay/RunsScreenQuery.graphql';
 
-export const adminRunsRoom: ClientRoom = {
+export const adminBulkRoom: ClientRoom = {
   screens: [
     adminListRoute<RunsScreenQuery>({
       path: '/admin/runs',

@@ -6,7 +6,7 @@ import type { NotificationsScreenQuery } from '#relay/NotificationsScreenQuery.g
 import profileQuery from '#relay/ProfileScreenQuery$parameters';
 import type { ProfileScreenQuery } from '#relay/ProfileScreenQuery.graphql';
 
-export const profileRoom: ClientRoom = {
+export const accountsRoom: ClientRoom = {
   screens: [
     screenRoute<ProfileScreenQuery>({
       path: '/profile',

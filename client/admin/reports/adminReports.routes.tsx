@@ -18,7 +18,7 @@ import type { ServiceLevelTasksScreenQuery } from '#relay/ServiceLevelTasksScree
 
 const searchParamsOf = ({ request }: { request: Request }) => new URL(request.url).searchParams;
 
-export const adminOverviewRoom: ClientRoom = {
+export const adminReportsRoom: ClientRoom = {
   screens: [
     adminScreenRoute<OverviewScreenQuery>({
       path: '/admin/overview',
