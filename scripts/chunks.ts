@@ -50,11 +50,14 @@ export function chunkName(id: string, graph: ModuleGraph): string | undefined {
   const ofCustomers = count(customer, id);
   const suffix = isLight(id, graph) ? '' : '-controls';
   if (signIn.has(id) && (frame.has(id) || ofCustomers > 1)) return `visitors${suffix}`;
+  if (isStyle(id) && event.has(id)) return 'publicFrame';
+  if (isStyle(id) && !signIn.has(id) && (frame.has(id) || ofCustomers)) return 'styles';
   if (frame.has(id)) return event.has(id) ? 'publicFrame' : 'frame';
   // The modules of a library reach more than what is used of it, so the bundler divides the rest of them.
   if (isLibrary(id)) return undefined;
   if (event.has(id) && ofCustomers > 1) return `event${suffix}`;
   if (ofCustomers >= OF_SCREENS * customer.length) return `screens${suffix}`;
+  if (ofCustomers && !suffix && !signIn.has(id) && isSmall(sourceOf(id, graph), ofCustomers)) return 'parts';
   const isOfEmployees = !ofCustomers && !customerLater.has(id) && !id.includes('/client/admin/');
   return isOfEmployees && count(admin, id) > 1 ? `backOffice${suffix}` : undefined;
 }
@@ -70,6 +73,13 @@ export function folderChunkName(id: string, graph: ModuleGraph): string | undefi
   if (count(customer, id)) return isLight(id, graph) ? name : `${name}-controls`;
   return customerLater.has(id) ? `${name}-dialogs` : `${name}-admin`;
 }
+
+/** Styles are small, so that one file of them costs less than a request for each screen's. */
+const isStyle = (id: string) => id.endsWith('.css') && !isLibrary(id);
+
+/** Words, rules and small parts of screens: one file of them costs less than a request for each folder's. */
+const isSmall = (source: string, ofScreens: number) =>
+  /\/(client\/ui|domain)\//.test(source) || (ofScreens > 1 && /\/client\/(app|parts)\//.test(source));
 
 const isLibrary = (id: string) => id.includes('/node_modules/') && !id.includes(ICONS);
 

@@ -20,6 +20,7 @@ import { focusContent } from '../../ui/focusContent.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { announceRecovery, onReachable } from '../relay/connection.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
+import { prefetchLinks } from '../relay/prefetchLinks.ts';
 import { onReconnect } from '../relay/socket.ts';
 import { isBackOfficePath } from './backOfficePath.ts';
 import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
@@ -169,22 +170,10 @@ function ReloadOnRecovery() {
   return null;
 }
 
-/** Prefetches the screens of links. The first screen does not wait for this code. */
+/** Prefetches the screens of links. */
 function usePrefetchedLinks(): void {
   const router = use(DataRouterContext)?.router;
-  useEffect(() => {
-    let stop: (() => void) | undefined = () => undefined;
-    void import('../relay/prefetchLinks.ts').then(
-      ({ prefetchLinks }) => {
-        if (stop && router) stop = prefetchLinks(router);
-      },
-      () => undefined,
-    );
-    return () => {
-      stop?.();
-      stop = undefined;
-    };
-  }, [router]);
+  useEffect(() => (router ? prefetchLinks(router) : undefined), [router]);
 }
 
 /**
