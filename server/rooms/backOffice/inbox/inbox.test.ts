@@ -497,7 +497,13 @@ describe('comments of customers', () => {
   test('leave without an answer up to the last that was seen, and come back when that is undone', async () => {
     const seen = await comment('Tak!', 20);
     await comment('Og så er der en ting til', 10);
+    await app.db.sql('delete from outbox_event');
     expect((await settle(seen)).data.settleTaskComments).toEqual({ text: '»Og så er der en ting til« · Returflow' });
+    // Lists of tasks say who waits, so they hear of it as well.
+    expect(await app.db.sql('select topic, entity_id from outbox_event order by topic')).toEqual([
+      { topic: 'inbox.changed', entity_id: 'inbox' },
+      { topic: 'task.changed', entity_id: taskId },
+    ]);
     const last = await comment('Glem det', 5);
     expect((await settle(last)).data.settleTaskComments).toBeNull();
     expect(await waiting()).toEqual([]);

@@ -11,17 +11,19 @@ import { publishInbox } from './inbox.service.ts';
  */
 export async function settleTaskComments(ctx: Context, taskId: string, lastCommentId: string | null) {
   await ctx.writeAsAdmin(async (write) => {
-    const settled = await runIn(
+    const [task] = await runIn(
       write.em,
-      sql`
+      sql<{ customerId: string }>`
         update task set settled_at = c.written_at
         from (values (${lastCommentId}::text)) last (id)
           left join task_comment c on c.task_id = ${taskId} and c.id = last.id
         where task.id = ${taskId} and task.deleted_at is null and (c.id is not null or last.id is null)
-        returning 1`,
+        returning task.customer_id as "customerId"`,
     );
-    if (!settled.length) throw notFound('Kommentaren findes ikke længere');
+    if (!task) throw notFound('Kommentaren findes ikke længere');
     publishInbox(write);
+    // Lists of tasks say who waits for whom.
+    write.publish({ topic: 'task.changed', id: taskId, customerId: task.customerId });
   });
   const [item] = await inboxItems(ctx, [{ kind: 'TASK_COMMENT', subjectId: taskId }]);
   return item ?? null;
