@@ -4,5 +4,6 @@ export const SetupPart = {
   DINERO: { label: 'Dinero-kontakt' },
   CLICK_UP: { label: 'ClickUp-mappe' },
   CONTACT: { label: 'Kontaktperson hos os' },
+  ADMINISTRATOR: { label: 'Kontoadministrator' },
 } as const;
 export type SetupPart = keyof typeof SetupPart;

@@ -20,6 +20,7 @@ export function SetupBanner({ customer: key }: { customer: SetupBanner_customer$
   const customer = useFragment(customerFragment, key);
   const missing = missingSetup(customer);
   if (!missing.length) return null;
+  const tabs = [...new Set(missing.map(({ tab }) => tab))];
   return (
     <div className={styles.banner}>
       <Banner tone="amber">
@@ -27,7 +28,13 @@ export function SetupBanner({ customer: key }: { customer: SetupBanner_customer$
           <span>
             <strong>Opsætningen er ikke færdig.</strong> Der mangler {formatList(missing.map(({ name }) => name))}.
           </span>
-          <Link to={companyPath(customer.id, 'konfiguration')}>Gå til konfiguration</Link>
+          <span className={styles.bannerLinks}>
+            {tabs.map((tab) => (
+              <Link key={tab} to={companyPath(customer.id, tab)}>
+                Gå til {tab}
+              </Link>
+            ))}
+          </span>
         </p>
       </Banner>
     </div>

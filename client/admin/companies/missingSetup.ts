@@ -8,7 +8,11 @@ export interface MissingSetup {
   name: string;
   /** Tooltip of the badge. */
   tooltip: string;
+  /** The tab of the company's screen where an admin adds the part. */
+  tab: SetupTab;
 }
+
+export type SetupTab = 'konfiguration' | 'brugere';
 
 const customerFragment = graphql`
   fragment missingSetup_customer on Customer @inline {
@@ -16,6 +20,7 @@ const customerFragment = graphql`
     dineroContactName
     clickUpFolderId
     clickUpFolderName
+    hasAdministrator
     pointOfContact {
       id
       name
@@ -30,12 +35,39 @@ const customerFragment = graphql`
 export function missingSetup(customer: missingSetup_customer$key): MissingSetup[] {
   // The fragment reads every field of the point of contact that other components show, because a mutation or
   // subscription that sets a new one would otherwise return its id alone.
-  const { dineroContactId, clickUpFolderId, pointOfContact } = readInlineData(customerFragment, customer);
+  const { dineroContactId, clickUpFolderId, pointOfContact, hasAdministrator } = readInlineData(
+    customerFragment,
+    customer,
+  );
   return [
-    ...(dineroContactId ? [] : [{ badgeText: 'Dinero', name: 'Dinero kontakt', tooltip: 'Mangler regnskabskontakt' }]),
-    ...(clickUpFolderId ? [] : [{ badgeText: 'ClickUp', name: 'ClickUp mappe', tooltip: 'Mangler projektmappe' }]),
-    ...(pointOfContact
-      ? []
-      : [{ badgeText: 'Kontakt', name: 'Point of contact', tooltip: 'Mangler point of contact' }]),
+    ...(dineroContactId ? [] : [dineroContact]),
+    ...(clickUpFolderId ? [] : [clickUpFolder]),
+    ...(pointOfContact ? [] : [contact]),
+    ...(hasAdministrator ? [] : [administrator]),
   ];
 }
+
+const dineroContact: MissingSetup = {
+  badgeText: 'Dinero',
+  name: 'Dinero kontakt',
+  tooltip: 'Mangler regnskabskontakt',
+  tab: 'konfiguration',
+};
+const clickUpFolder: MissingSetup = {
+  badgeText: 'ClickUp',
+  name: 'ClickUp mappe',
+  tooltip: 'Mangler projektmappe',
+  tab: 'konfiguration',
+};
+const contact: MissingSetup = {
+  badgeText: 'Kontakt',
+  name: 'Point of contact',
+  tooltip: 'Mangler point of contact',
+  tab: 'konfiguration',
+};
+const administrator: MissingSetup = {
+  badgeText: 'Kontoadministrator',
+  name: 'Kontoadministrator',
+  tooltip: 'Ingen bruger kan administrere virksomheden',
+  tab: 'brugere',
+};

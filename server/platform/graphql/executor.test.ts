@@ -200,6 +200,7 @@ test('a field that only reads a property has no resolver', () => {
     'Customer.email',
     'Customer.externalId',
     'Customer.externalReferences',
+    'Customer.hasAdministrator',
     'Customer.hourEntries',
     'Customer.installations',
     'Customer.invitations',

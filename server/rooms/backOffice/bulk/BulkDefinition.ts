@@ -42,7 +42,7 @@ export interface BulkDefinition<Row extends BulkRow, Filter, Options, State = un
   /** Throws BAD_USER_INPUT for options that name something that does not exist or no longer fits. */
   check?(reader: Reader, options: Options): Promise<void>;
   /** The ids of the rows that match the filter, made by `idsOf`. */
-  matching(filter: Filter): Query<{ id: string }>;
+  matching(filter: Filter, services: Services): Query<{ id: string }>;
   /** Reads rows in one statement. Rows that do not exist are left out. */
   read(reader: Reader, ids: readonly string[], services: Services): Promise<Row[]>;
   /** Why the action cannot be done with the row now, in Danish; undefined when it can. */

@@ -60,7 +60,7 @@ export async function planRun(ctx: Context, request: BulkRequest): Promise<BulkP
 async function selectedIds(ctx: Context, definition: AnyBulkDefinition, { ids, filter }: BulkRequest) {
   if (Boolean(ids) === Boolean(filter)) throw badInput({ ids: 'Vælg enten rækker eller et filter' });
   if (ids) return [...new Set(ids)];
-  const matching = await ctx.admin.read(definition.matching(parseInput(definition.filter, filter)));
+  const matching = await ctx.admin.read(definition.matching(parseInput(definition.filter, filter), ctx.services));
   if (matching.length > MAX_BULK_ROWS) throw badInput({ filter: TOO_MANY }, 'TOO_LARGE');
   return matching.map(({ id }) => id);
 }

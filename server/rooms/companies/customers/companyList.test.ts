@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { valuesOf } from '../../../../domain/basics/vocabulary.ts';
+import { SetupPart } from '../../../../domain/companies/setupParts.ts';
 import { countStatements } from '../../../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { explainStatements } from '../../../testing/explainStatements.ts';
@@ -24,13 +26,24 @@ const companies = async (args: string) =>
         admin {
           companies(${args}) {
             totalCount pageInfo { endCursor hasNextPage }
-            edges { node { id name userCount departmentCount licenseCount } }
+            edges { node { id name userCount hasAdministrator departmentCount licenseCount } }
           }
         }
       }`,
     )
   ).data.admin.companies;
 const names = async (args: string) => (await companies(args)).edges.map(({ node }) => node.name);
+/** The parts that the setup of the only company with these arguments misses. */
+const missingOf = async (args: string) => {
+  const lists = valuesOf(SetupPart).map((part) => companies(`${args}, missing: ${part}`));
+  const counts = (await Promise.all(lists)).map(({ totalCount }) => totalCount);
+  return valuesOf(SetupPart).filter((_, i) => counts[i]);
+};
+const setUp = async (id: string) =>
+  app.db.sql(
+    `update customer set dinero_contact_id = $1, click_up_folder_id = $1, point_of_contact_id = $2 where id = $1`,
+    [id, await app.world.teamMember()],
+  );
 
 describe('the admins’ list of companies', () => {
   test('finds a text anywhere in name, contact person or billing e-mail, in any letter case', async () => {
@@ -55,18 +68,25 @@ describe('the admins’ list of companies', () => {
       expect(await names(`search: "${search}"`)).toEqual(['Fjord og Fisk']);
     for (const search of ['1827364', '918273645', '9 82'])
       expect(await names(`search: "${search}"`)).not.toContain('Fjord og Fisk');
-    const missing = (part: string) => names(`search: "9182", missing: ${part}`);
-    expect([
-      await missing('DINERO'),
-      await missing('CLICK_UP'),
-      await missing('CONTACT'),
-      await missing('ANY'),
-    ]).toEqual([[], ['Fjord og Fisk'], ['Fjord og Fisk'], ['Fjord og Fisk']]);
-    await app.db.sql(`update customer set click_up_folder_id = 'f', point_of_contact_id = $2 where id = $1`, [
-      customerId,
-      await app.world.teamMember(),
-    ]);
-    expect(await missing('ANY')).toEqual([]);
+    await app.world.person({ customerId });
+    expect(await missingOf('search: "9182"')).toEqual(['ANY', 'CLICK_UP', 'CONTACT']);
+    await setUp(customerId);
+    expect(await missingOf('search: "9182"')).toEqual([]);
+  });
+
+  test('finds a company that nobody can administer', async () => {
+    await setUp(customerId);
+    const search = `ids: ["${customerId}"]`;
+    const hasAdministrator = async () => (await companies(search)).edges[0]!.node.hasAdministrator;
+    const colleague = await app.world.person({ customerId, companyRole: 'BUYER' });
+    const administrator = await app.world.person({ customerId, isConfirmed: false });
+    expect([await missingOf(search), await hasAdministrator()]).toEqual([[], true]);
+    await app.db.sql('update user_account set deactivated_at = now() where id = $1', [administrator.id]);
+    expect([await missingOf(search), await hasAdministrator()]).toEqual([['ANY', 'ADMINISTRATOR'], false]);
+    await app.db.sql('update user_account set deactivated_at = now() where id = $1', [colleague.id]);
+    expect([await missingOf(search), await hasAdministrator()]).toEqual([['ANY', 'ADMINISTRATOR'], false]);
+    await app.world.person({ customerId });
+    expect([await missingOf(search), await hasAdministrator()]).toEqual([[], true]);
   });
 
   test('sorts by name, contact person, CVR number and time of registration, and pages in every order', async () => {

@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SetupPart } from '../../../../domain/companies/setupParts.ts';
+import type { Context } from '../../../platform/context.ts';
 import { containsPattern } from '../../../platform/db/containsPattern.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
 import { mayContain } from '../../../platform/db/trigrams.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { readPage } from '../../../platform/graphql/keyset.ts';
+import { collect, type Room } from '../../../platform/room.ts';
 import { customers } from './customer.reads.ts';
 import { SEARCHED_COLUMNS } from './searchedColumns.ts';
 
@@ -50,12 +52,30 @@ export interface CompanyFilter {
   ids?: string[] | null | undefined;
 }
 
-const isMissing: Record<SetupPart, RawBuilder<boolean>> = {
-  ANY: sql`(dinero_contact_id is null or click_up_folder_id is null or point_of_contact_id is null)`,
+type MissingSetup = Partial<Record<Exclude<SetupPart, 'ANY'>, RawBuilder<boolean>>>;
+
+declare module '../../../platform/room.ts' {
+  interface Room {
+    /** SQL conditions on a `customer`: a part of its setup, which the room stores, is missing. */
+    missingSetup?: MissingSetup;
+  }
+}
+
+/** The parts that a company itself stores. */
+export const missingSetup: MissingSetup = {
   DINERO: sql`dinero_contact_id is null`,
   CLICK_UP: sql`click_up_folder_id is null`,
   CONTACT: sql`point_of_contact_id is null`,
 };
+
+/** SQL: the setup of a company misses this part. */
+function isMissing(rooms: readonly Room[], part: SetupPart): RawBuilder<boolean> {
+  const conditions = collect(rooms, 'missingSetup', 'a part of the setup');
+  if (part === 'ANY') return sql`(${sql.join(Object.values(conditions), sql` or `)})`;
+  const condition = conditions[part];
+  if (!condition) throw new Error(`No room tells whether ${part} is missing`);
+  return condition;
+}
 
 /** The digits of a text that can be the start of a CVR number, such as "DK 12 34"; undefined for any other text. */
 function vatDigits(text: string): string | undefined {
@@ -64,10 +84,10 @@ function vatDigits(text: string): string | undefined {
 }
 
 /** Query of the companies that match the filter. */
-export function matchingCompanies({ search, missing, ids }: CompanyFilter) {
+export function matchingCompanies(rooms: readonly Room[], { search, missing, ids }: CompanyFilter) {
   const text = search?.trim() ?? '';
   let query = ids ? customers.where('id', '=', equalsAny(ids)) : customers;
-  if (missing) query = query.where(isMissing[missing]);
+  if (missing) query = query.where(isMissing(rooms, missing));
   if (!text) return query;
   const digits = vatDigits(text);
   return query.where((eb) =>
@@ -87,13 +107,13 @@ export function matchingCompanies({ search, missing, ids }: CompanyFilter) {
 
 /** A page of the companies that match the filter. */
 export function companyPage(
-  ctx: Reader,
+  ctx: Context,
   { sort, ...filter }: CompanyFilter & { sort?: CompanySort | null | undefined },
   args: PageArgs,
 ) {
   const { order, direction } = sorts[sort ?? 'NAME'];
-  const query = matchingCompanies(filter);
-  return readPage({ read: (compiled) => ctx.read(compiled), query, order: [...order], direction, args });
+  const query = matchingCompanies(ctx.services.rooms, filter);
+  return readPage({ read: (compiled) => ctx.admin.read(compiled), query, order: [...order], direction, args });
 }
 
 /** A page of the companies of one point of contact. */

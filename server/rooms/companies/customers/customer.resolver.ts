@@ -75,7 +75,7 @@ export class AdminCustomersResolver {
     })
     missing?: SetupPart | null,
   ) {
-    return companyPage(ctx.admin, { search, ids, sort, missing }, args);
+    return companyPage(ctx, { search, ids, sort, missing }, args);
   }
 
   @FieldResolver(() => CustomerConnection, {

@@ -15,6 +15,7 @@ registerEnum(SetupPartEnum, 'SetupPart', "A part of a company's setup at the res
   DINERO: 'The contact at Dinero.',
   CLICK_UP: 'The folder at ClickUp.',
   CONTACT: 'The point of contact.',
+  ADMINISTRATOR: 'An active administrator of the company.',
 });
 registerEnum(companySorts, 'CompanySort', 'The order of a list of companies.', {
   NAME: 'By name, from A to Å.',

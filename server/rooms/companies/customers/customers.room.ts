@@ -1,4 +1,5 @@
 import type { Room } from '../../../platform/room.ts';
+import { missingSetup } from './companySearch.reads.ts';
 import { customerLoader } from './customer.reads.ts';
 import { AdminCustomersResolver, CustomerResolver } from './customer.resolver.ts';
 import { Customer } from './Customer.ts';
@@ -10,6 +11,7 @@ export const customersRoom: Room = {
   entities: [Customer],
   resolvers: [CustomerResolver, AdminCustomersResolver],
   nodes: [{ type: Customer, loader: customerLoader, rows: customerLoader }],
+  missingSetup,
 };
 
 declare module '../../../platform/db/events.ts' {

@@ -56,6 +56,11 @@ export class CustomerUsersResolver {
     return (await userCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.total ?? 0;
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether an active user is an administrator of the company.' })
+  async hasAdministrator(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return ((await userCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.administrators ?? 0) > 0;
+  }
+
   @FieldResolver(() => UserConnection, { description: 'Active users, by name.' })
   users(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return userPage(ctx.readerOf(customer), customer.id, args);

@@ -3,6 +3,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
+import { IS_ADMINISTRATOR } from './administrators.reads.ts';
 import type { User } from './User.ts';
 
 export const LAST_ADMINISTRATOR =
@@ -27,7 +28,7 @@ export async function assertAdministratorRemains(
     em,
     sql<{ id: string; is_confirmed: boolean }>`select id, email_confirmed_at is not null as is_confirmed
      from user_account
-     where customer_id = ${customerId} and company_role = 'ADMINISTRATOR' and deactivated_at is null
+     where customer_id = ${customerId} and ${IS_ADMINISTRATOR}
      order by id for no key update`,
   );
   const own = administrators.find((administrator) => administrator.id === id);

@@ -10,6 +10,7 @@ import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
 import { defineRowLoader, RowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
+import { IS_ADMINISTRATOR } from './administrators.reads.ts';
 
 const usersIncludingDeactivated = sqlBuilder
   .selectFrom('user_account')
@@ -143,12 +144,16 @@ const usersInRoles = (customerId: string, roles: readonly CompanyRole[]) =>
     .orderBy('name')
     .limit(50);
 
-/** Numbers of active users, for lists of companies. A company without users has no row. */
+/** Numbers of active users and administrators, for lists of companies. A company without users has no row. */
 const userCounts = (ctx: Reader, ids: readonly string[]) =>
   ctx.read(
     sqlBuilder
       .selectFrom('user_account')
-      .select(['customer_id as id', totalColumn])
+      .select([
+        'customer_id as id',
+        totalColumn,
+        sql<number>`count(*) filter (where ${IS_ADMINISTRATOR})`.as('administrators'),
+      ])
       .$narrowType<{ id: string }>()
       .where('customer_id', '=', equalsAny(ids))
       .where('deactivated_at', 'is', null)

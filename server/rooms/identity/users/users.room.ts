@@ -1,6 +1,7 @@
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Services } from '../../../platform/services.ts';
+import { HAS_NO_ADMINISTRATOR } from './administrators.reads.ts';
 import { userNodeLoader, userLoader } from './user.reads.ts';
 import { User } from './User.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
@@ -10,6 +11,7 @@ export const usersRoom: Room = {
   entities: [User],
   resolvers: [ViewerResolver],
   nodes: [{ type: User, loader: userNodeLoader, rows: userLoader }],
+  missingSetup: { ADMINISTRATOR: HAS_NO_ADMINISTRATOR },
 };
 
 declare module '../../../platform/db/events.ts' {

@@ -9,7 +9,7 @@ import type { Reader } from '../../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../../platform/db/tables.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { setPointOfContact } from '../../../companies/companyEdits/companyEdits.service.ts';
-import { matchingCompanies } from '../../../companies/customers/companySearch.reads.ts';
+import { matchingCompanies, type CompanyFilter } from '../../../companies/customers/companySearch.reads.ts';
 import { issueInvoicesOf } from '../../../money/invoices/invoicing.service.ts';
 import { dueInvoicesOf, HAS_DUE_ENTRIES } from '../../../money/invoices/issueInvoice.service.ts';
 import { defineBulk, idsOf } from '../BulkDefinition.ts';
@@ -19,7 +19,7 @@ import { memberName, memberOption } from './teamMember.ts';
 const listFilter = z.strictObject({ search: searchFilter, missing: z.enum(enumOf(SetupPart)).nullish() });
 const list = {
   filter: listFilter,
-  matching: (filter: Parameters<typeof matchingCompanies>[0]) => idsOf(matchingCompanies(filter)),
+  matching: (filter: CompanyFilter, { rooms }: Services) => idsOf(matchingCompanies(rooms, filter)),
 };
 
 const companies = (ids: readonly string[]) =>
@@ -81,8 +81,8 @@ type DueRow = Awaited<ReturnType<typeof readDueInvoices>>[number];
 /** Issues invoices for all that waits. It cannot be undone, because an invoice can only be credited. */
 export const companyIssueInvoices = defineBulk({
   filter: listFilter.extend({ isDue: z.boolean().nullish() }),
-  matching({ isDue, ...filter }) {
-    const matching = matchingCompanies(filter);
+  matching({ isDue, ...filter }, { rooms }) {
+    const matching = matchingCompanies(rooms, filter);
     return idsOf(isDue ? matching.where(HAS_DUE_ENTRIES) : matching);
   },
   options: z.strictObject({}),
