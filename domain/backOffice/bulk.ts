@@ -35,6 +35,9 @@ export const BulkItemState = {
 } as const satisfies Statuses;
 export type BulkItemState = keyof typeof BulkItemState;
 
+/** Why invoices can be issued for no company, while the reseller invoices in its accounting. */
+export const INVOICED_BY_DRAFTS = 'Faktureres gennem kladder i Dinero';
+
 /** Most rows of one run. */
 export const MAX_BULK_ROWS = 10_000;
 /** Most runs of one admin at the same time. */

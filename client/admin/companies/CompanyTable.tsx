@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { INVOICED_BY_DRAFTS } from '../../../domain/backOffice/bulk.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
 import type { List } from '../../parts/lists/list.ts';
@@ -38,6 +39,7 @@ const queryFragment = graphql`
     cursor: { type: "String" }
   ) {
     admin {
+      canIssueAllInvoices
       companies(search: $search, missing: $missing, sort: $sort, first: $count, after: $cursor)
         @connection(key: "CompanyTable_companies") {
         __id
@@ -74,7 +76,7 @@ export const companyList: List<CompanyRow> = {
 /** The companies that match the search. A subscription keeps the table up to date. */
 export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   const { data, ...pages } = useListPages<CompanyTablePageQuery, CompanyTable_query$key>(queryFragment, query);
-  const { companies } = data.admin;
+  const { companies, canIssueAllInvoices } = data.admin;
   const [searchParams] = useSearchParams();
   const { search, missing, sort } = parseCompanyFilters(searchParams);
   const rows = nodesOf(companies).map(readCompany).toSorted(companyComparators[sort]);
@@ -102,6 +104,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
         filter,
         noun: ['valgt virksomhed', 'valgte virksomheder'],
         actions: BULK_ACTIONS,
+        unavailable: canIssueAllInvoices ? undefined : { COMPANY_ISSUE_INVOICES: INVOICED_BY_DRAFTS },
         loadSelected: companyExport({ sort, ...selection.selectedFilter }),
       }}
     />

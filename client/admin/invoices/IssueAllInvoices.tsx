@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { INVOICED_BY_DRAFTS } from '../../../domain/backOffice/bulk.ts';
 import { BulkDialog } from '../../parts/lists/bulk/BulkDialog.tsx';
 import styles from '../../parts/lists/cells.module.css';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +24,7 @@ export function IssueAllInvoices({ admin }: { admin: IssueAllInvoices_admin$key 
       <span>
         <DisabledIssueButton aria-describedby={DRAFTS_NOTE_ID} />
         <span id={DRAFTS_NOTE_ID} className={styles.secondaryText}>
-          Faktureres gennem kladder i Dinero
+          {INVOICED_BY_DRAFTS}
         </span>
       </span>
     );

@@ -3,7 +3,7 @@ import type { BulkAction } from '../../../domain/backOffice/bulk.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import type { LoadRows } from '../csv/fileRows.ts';
-import { BulkBar } from './bulk/BulkBar.tsx';
+import { BulkBar, type UnavailableActions } from './bulk/BulkBar.tsx';
 import type { BulkSelection } from './bulk/useBulkSelection.ts';
 import { EmptyList } from './EmptyList.tsx';
 import type { List, Words } from './list.ts';
@@ -21,6 +21,8 @@ interface Bulk<Row extends { readonly id: string }> {
   /** One row, and many, as in 'valgt faktura'. */
   noun: [one: string, many: string];
   actions: readonly BulkAction[];
+  /** Why an action cannot be done with any row now, in Danish. */
+  unavailable?: UnavailableActions | undefined;
   /** The sum of the selected rows, such as an amount. */
   summary?: ReactNode;
   /** Loads the selected rows for a file. */
@@ -82,6 +84,7 @@ export function ListRows<Row extends { readonly id: string }>({
           filter={bulk.filter}
           noun={bulk.noun}
           actions={bulk.actions}
+          unavailable={bulk.unavailable}
           summary={bulk.summary}
         >
           <ExportButton

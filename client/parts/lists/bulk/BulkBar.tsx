@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { BulkAction } from '../../../../domain/backOffice/bulk.ts';
 import { COUNT_LIMIT } from '../../../../domain/basics/countLimit.ts';
 import { formatCount, formatPlural } from '../../../../domain/basics/formatCount.ts';
@@ -14,6 +14,8 @@ import type { BulkSelection } from './useBulkSelection.ts';
 
 const dialogModule = lazyModule(() => import('./BulkDialog.tsx'));
 
+export type UnavailableActions = Partial<Record<BulkAction, string>>;
+
 interface BulkBarProps<Row extends { readonly id: string }> {
   selection: BulkSelection<Row>;
   rows: readonly Row[];
@@ -24,6 +26,8 @@ interface BulkBarProps<Row extends { readonly id: string }> {
   /** One row, and many, as in 'valgt faktura'. */
   noun: [one: string, many: string];
   actions: readonly BulkAction[];
+  /** Why an action cannot be done with any row now, in Danish. */
+  unavailable?: UnavailableActions | undefined;
   /** The sum of the selected rows, such as an amount. */
   summary?: ReactNode;
   /** Buttons for the selected rows besides the actions. */
@@ -40,7 +44,7 @@ interface Opened {
  * a preview; the run goes on when the dialog is closed.
  */
 export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps<Row>) {
-  const { selection, rows, total, filter, noun, actions, summary, children } = props;
+  const { selection, rows, total, filter, noun, actions, unavailable = {}, summary, children } = props;
   const { selected, isAll, select, selectAll } = selection;
   const [opened, setOpened] = useState<Opened>();
   const clear = () => {
@@ -70,16 +74,20 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
             </Button>
           )}
           <span className={styles.actions}>
-            {actions.map((action) => (
-              <Button
-                key={action}
-                size="small"
-                onHoverStart={() => void dialogModule.fetch()}
-                onPress={() => open(action)}
-              >
-                {bulkChoices[action].icon} {bulkChoices[action].label}
-              </Button>
-            ))}
+            {actions.map((action) =>
+              unavailable[action] ? (
+                <UnavailableAction key={action} action={action} reason={unavailable[action]} />
+              ) : (
+                <Button
+                  key={action}
+                  size="small"
+                  onHoverStart={() => void dialogModule.fetch()}
+                  onPress={() => open(action)}
+                >
+                  {bulkChoices[action].icon} {bulkChoices[action].label}
+                </Button>
+              ),
+            )}
             {children}
           </span>
           <span className={styles.clear}>
@@ -93,6 +101,21 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
         <opened.Dialog request={opened.request} onStarted={() => select([])} onClose={() => setOpened(undefined)} />
       )}
     </>
+  );
+}
+
+/** A disabled button beside the reason, which screen readers read with it. */
+function UnavailableAction({ action, reason }: { action: BulkAction; reason: string }) {
+  const reasonId = useId();
+  return (
+    <span className={styles.unavailable}>
+      <Button size="small" isDisabled aria-describedby={reasonId}>
+        {bulkChoices[action].icon} {bulkChoices[action].label}
+      </Button>
+      <span id={reasonId} className={styles.reason}>
+        {reason}
+      </span>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INVOICED_BY_DRAFTS } from '../../../../../domain/backOffice/bulk.ts';
 import { formatCount, formatPlural } from '../../../../../domain/basics/formatCount.ts';
 import { formatExact } from '../../../../../domain/basics/money.ts';
 import { enumOf } from '../../../../../domain/basics/vocabulary.ts';
@@ -88,7 +89,7 @@ export const companyIssueInvoices = defineBulk({
   options: z.strictObject({}),
   read: readDueInvoices,
   refusalOf({ count, isIssuedHere }: DueRow) {
-    if (!isIssuedHere) return 'Faktureres gennem kladder i Dinero';
+    if (!isIssuedHere) return INVOICED_BY_DRAFTS;
     return count ? undefined : 'Har ikke noget at fakturere';
   },
   consequences(rows) {
