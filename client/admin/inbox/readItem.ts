@@ -22,6 +22,7 @@ const itemFragment = graphql`
     actsAt
     failure
     chargesCard
+    version
     task {
       id
       comments(first: 1) {

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { isOrdered, UNDO_SECONDS, type InboxKind } from '../../../domain/backOffice/inbox.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { offerUndo } from '../../parts/edits/offerUndo.ts';
@@ -6,10 +6,11 @@ import { useOptimisticAction } from '../../parts/edits/useOptimisticAction.ts';
 import { readItem, type Item } from './readItem.ts';
 import type { useItemOrdersCancelMutation } from '#relay/useItemOrdersCancelMutation.graphql';
 import type { useItemOrdersMutation } from '#relay/useItemOrdersMutation.graphql';
+import type { useItemOrdersQuery } from '#relay/useItemOrdersQuery.graphql';
 
 const mutation = graphql`
-  mutation useItemOrdersMutation($item: InboxItemInput!) {
-    orderInboxItem(item: $item) {
+  mutation useItemOrdersMutation($item: InboxItemInput!, $version: Int) {
+    orderInboxItem(item: $item, version: $version) {
       ...readItem_item
     }
   }
@@ -19,6 +20,16 @@ const cancelMutation = graphql`
   mutation useItemOrdersCancelMutation($item: InboxItemInput!) {
     cancelInboxOrder(item: $item) {
       ...readItem_item
+    }
+  }
+`;
+
+const itemQuery = graphql`
+  query useItemOrdersQuery($kind: InboxKind!, $subjectId: ID!) {
+    admin {
+      inboxItem(kind: $kind, subjectId: $subjectId) {
+        ...readItem_item
+      }
     }
   }
 `;
@@ -43,13 +54,18 @@ export function useItemOrders(): ItemOrders {
   const [orderAtOnce] = useOptimisticAction<useItemOrdersMutation>(mutation, 'Kunne ikke klare sagen');
   const [cancelAtOnce] = useOptimisticAction<useItemOrdersCancelMutation>(cancelMutation, 'Kunne ikke fortryde');
   const [cancelOrder] = useAction<useItemOrdersCancelMutation>(cancelMutation);
+  const environment = useRelayEnvironment();
+  /** Shows the item as it is, because an order is refused when the item has changed since it was shown. */
+  const reload = (item: Item) =>
+    void fetchQuery<useItemOrdersQuery>(environment, itemQuery, inputOf(item)).subscribe({ error: () => undefined });
   return {
     async order(item) {
       const actsAt = new Date(Date.now() + UNDO_SECONDS * 1000).toISOString();
       const answer = await orderAtOnce(
-        { item: inputOf(item) },
+        { item: inputOf(item), version: item.version },
         { ids: [item.id], apply: (record) => void record.setValue(actsAt, 'actsAt') },
       );
+      if (!answer) reload(item);
       const ordered = answer?.orderInboxItem && readItem(answer.orderInboxItem);
       if (!ordered?.actsAt) return;
       offerUndo({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, dateOf } from '../../../domain/basics/dates.ts';
 import { buyServiceAgreement, createLicense } from '../../testing/browser/companyObjects.ts';
 import { countClicks } from '../../testing/browser/countClicks.ts';
-import { abortOperation } from '../../testing/browser/interceptOperations.ts';
+import { abortOperation, answerTo, refuseOperationOnce } from '../../testing/browser/interceptOperations.ts';
 import { createManagedCompany } from '../../testing/browser/managedCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { createAdminToken, openSecondBrowser, signInWithToken } from '../../testing/browser/session.ts';
@@ -57,6 +57,12 @@ test('an order appears in the inbox, is assigned, noted and handled in place, an
     }
     const complete = row.getByRole('button', { name: /^Fuldfør: / });
     if (viewport === DESKTOP) {
+      // A request that has changed since it was shown is not completed, and the row is read again.
+      await refuseOperationOnce(page, 'useItemOrdersMutation', 'CONFLICT', 'En anden har gemt ændringer');
+      const reloaded = answerTo(page, 'useItemOrdersQuery');
+      await complete.click();
+      await expect(toasts(page)).toContainText('En anden har gemt ændringer');
+      await reloaded;
       await complete.click();
       await row.getByRole('button', { name: /^Fortryd: / }).click();
     }

@@ -97,6 +97,7 @@ import { InboxOrders } from './119_inbox_orders.ts';
 import { OneWebhookFormat } from './120_one_webhook_format.ts';
 import { SettledTasks } from './121_settled_tasks.ts';
 import { SearchOrdersAndTypos } from './122_search_orders_and_typos.ts';
+import { SeenVersions } from './123_seen_versions.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -202,4 +203,5 @@ export const migrations = [
   { name: '120_one_webhook_format', class: OneWebhookFormat },
   { name: '121_settled_tasks', class: SettledTasks },
   { name: '122_search_orders_and_typos', class: SearchOrdersAndTypos },
+  { name: '123_seen_versions', class: SeenVersions },
 ];

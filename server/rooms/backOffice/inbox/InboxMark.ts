@@ -45,6 +45,10 @@ export class InboxMark {
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'acting_id', nullable: true, deleteRule: 'set null' })
   actingId: string | null = null;
 
+  /** The version of the subject that the admin saw. The job refuses another one, and any passes when it is null. */
+  @Property({ type: 'integer', nullable: true })
+  seenVersion: number | null = null;
+
   /** Why the portal could not do what was ordered. */
   @Property({ type: 'text', nullable: true })
   failure: string | null = null;

@@ -40,6 +40,7 @@ const itemColumns = () =>
     'm.act_at as actsAt',
     'm.failure',
     CHARGES_CARD.as('chargesCard'),
+    VERSION.as('version'),
   ]);
 
 /** SQL: what the portal does for the item can charge the card of the department. */
@@ -52,6 +53,10 @@ const CHARGES_CARD = sql<boolean>`exists (
         select i.department_id from license_request q join installation i on i.id = q.installation_id
         where q.id = c."subjectId")
     end)`;
+
+/** SQL: the version of the licence request that the item shows. */
+const VERSION = sql<number | null>`case when c.kind = 'LICENSE_REQUEST' then (
+  select q.version from license_request q where q.id = c."subjectId") end`;
 
 /** Built anew for each read, because the causes depend on the day. */
 function selectItems(today?: string) {
@@ -82,6 +87,7 @@ type ItemRow = InboxFacts &
     actsAt: string | null;
     failure: string | null;
     chargesCard: boolean;
+    version: number | null;
   };
 
 /** The items of a part of the inbox, those with the earliest deadline first. */

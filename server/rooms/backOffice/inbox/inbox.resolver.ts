@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { UNDO_SECONDS, type InboxKind, type InboxScope } from '../../../../domain/backOffice/inbox.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -230,8 +230,15 @@ export class InboxChangesResolver {
     @Ctx() ctx: Context,
     @Arg('item', () => InboxItemInput, { description: 'An item of kind LICENSE_REQUEST or AGREEMENT.' })
     item: InboxItemInput,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description:
+        '`InboxItem.version`, as the caller saw it. Refused with CONFLICT when the licence request has changed since. ' +
+        'If it changes later, it is not completed, and `InboxItem.failure` says so.',
+    })
+    version?: number | null,
   ) {
-    return orderInboxItem(ctx, item);
+    return orderInboxItem(ctx, item, version ?? null);
   }
 
   @Access('administer')

@@ -122,7 +122,9 @@ async function storeMarks(
 ): Promise<void> {
   if (!items.length) return;
   const marked = sql.ref(column);
-  const others = ['assignee_id', 'snoozed_until', 'act_at', 'acting_id', 'failure'].filter((each) => each !== column);
+  const others = ['assignee_id', 'snoozed_until', 'act_at', 'acting_id', 'seen_version', 'failure'].filter(
+    (each) => each !== column,
+  );
   const rows = items.map(({ kind, subjectId, since }) => ({ kind, subject_id: subjectId, since }));
   const isAny = before === undefined;
   const expected = column === 'assignee_id' ? sql`${before ?? null}::text` : sql`${before ?? null}::timestamptz`;

@@ -3,7 +3,7 @@ import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
-import { runAs } from '../../../testing/runAs.ts';
+import { refusalOf, runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
 import { causes } from './causes.ts';
 import { actOnInbox } from './itemOrder.jobs.ts';
@@ -362,9 +362,13 @@ describe('notes', () => {
 });
 
 describe('ordering', () => {
-  const ITEM = 'id kind actsAt failure chargesCard assignee { id }';
-  const order = (item: object, token?: string) =>
-    run(`mutation ($item: InboxItemInput!) { orderInboxItem(item: $item) { ${ITEM} } }`, { item }, token);
+  const ITEM = 'id kind actsAt failure chargesCard version assignee { id }';
+  const order = (item: object, token?: string, version?: number | null) =>
+    run(
+      `mutation ($item: InboxItemInput!, $version: Int) { orderInboxItem(item: $item, version: $version) { ${ITEM} } }`,
+      { item, version },
+      token,
+    );
   const cancel = (item: object, token?: string) =>
     run(`mutation ($item: InboxItemInput!) { cancelInboxOrder(item: $item) { ${ITEM} } }`, { item }, token);
   const read = async ({ kind, subjectId }: { kind: 'LICENSE_REQUEST' | 'AGREEMENT'; subjectId: string }) =>
@@ -424,6 +428,35 @@ describe('ordering', () => {
     await act();
     expect(await statusOf('license_request', request.subjectId)).toBe('PENDING');
     expect((await cancel(request)).data.cancelInboxOrder).toMatchObject({ actsAt: null });
+  });
+
+  test('is refused once the request is changed, also when that happens before the portal acts', async () => {
+    const request = await requestItem();
+    const changed = expect.stringContaining('En anden har gemt ændringer');
+    const versionOf = async () => (await read(request))!.version;
+    const correct = (quantity: number) =>
+      app.db.sql('update license_request set requested_licenses = $2, version = version + 1 where id = $1', [
+        request.subjectId,
+        quantity,
+      ]);
+    const shown = await versionOf();
+    await correct(4);
+    expect(refusalOf(await order(request, admin.token, shown))).toEqual(['CONFLICT', changed]);
+    expect(await read(request)).toMatchObject({ actsAt: null, failure: null });
+
+    await order(request, admin.token, await versionOf());
+    await correct(5);
+    await letTimePass();
+    await act();
+    expect(await statusOf('license_request', request.subjectId)).toBe('PENDING');
+    expect(await read(request)).toMatchObject({ actsAt: null, failure: changed });
+
+    await order(request, admin.token, await versionOf());
+    await letTimePass();
+    await act();
+    expect(await statusOf('license_request', request.subjectId)).toBe('COMPLETED');
+    const agreementId = await app.world.serviceAgreement(departmentId, { status: 'PENDING' });
+    expect(await read({ kind: 'AGREEMENT', subjectId: agreementId })).toMatchObject({ version: null });
   });
 
   test('is refused where a card would be charged, also when the department chose the card meanwhile', async () => {

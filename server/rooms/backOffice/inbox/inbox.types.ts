@@ -71,6 +71,11 @@ export class InboxItem {
     description: 'Whether doing what the item waits for can charge a card. Such items are not ordered, but confirmed.',
   })
   chargesCard!: boolean;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Version of the licence request that the item shows, for `orderInboxItem`. Null for other kinds.',
+  })
+  version!: number | null;
 }
 
 export const InboxItemConnection = connectionOf(InboxItem, 'InboxItem');

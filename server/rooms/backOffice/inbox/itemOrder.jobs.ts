@@ -18,13 +18,15 @@ import { CHARGES_CARD } from './itemOrder.service.ts';
 interface Order {
   kind: OrderedKind;
   subjectId: string;
+  /** The version that the admin saw; null when it does not matter. */
+  seenVersion: number | null;
   /** Null when the account is gone. */
   user: ActingUser | null;
 }
 
-const actions: Record<OrderedKind, (ctx: Context, id: string) => Promise<unknown>> = {
-  LICENSE_REQUEST: (ctx, id) => completeLicenseRequest(ctx, id, null, {}),
-  AGREEMENT: (ctx, id) => activateServiceAgreement(ctx, id),
+const actions: Record<OrderedKind, (ctx: Context, order: Order) => Promise<unknown>> = {
+  LICENSE_REQUEST: (ctx, { subjectId, seenVersion }) => completeLicenseRequest(ctx, subjectId, seenVersion, {}),
+  AGREEMENT: (ctx, { subjectId }) => activateServiceAgreement(ctx, subjectId),
 };
 
 const admin = { role: dbRoles.admin };
@@ -40,7 +42,8 @@ const dueOrders = ({ reads }: Services) =>
   reads.run(
     admin,
     sql<Order>`
-      select m.kind, m.subject_id as "subjectId", case when u.id is not null then ${ACTING_USER} end as user
+      select m.kind, m.subject_id as "subjectId", m.seen_version as "seenVersion",
+        case when u.id is not null then ${ACTING_USER} end as user
       from inbox_mark m left join user_account u on u.id = m.acting_id
       where m.act_at <= now() order by m.act_at limit 100`,
   );
@@ -67,7 +70,7 @@ async function carryOut(services: Services, order: Order): Promise<void> {
     return work();
   };
   try {
-    await actions[kind](ctx, subjectId);
+    await actions[kind](ctx, order);
     return undefined;
   } catch (error) {
     if (error instanceof TakenError) return undefined;
