@@ -22,6 +22,6 @@ export function useOrderApproval(installationId: string, order: OrderPriceProps 
   const { plan, seats, interval, contractTerm, license = null } = order;
   const price = seatPrice(prices, plan, interval) ?? null;
   const shown = orderedSeatsPrice({ seats, price, license, contractTerm, day: dateOf() });
-  const approval = approvalFor(commitment === undefined ? shown : commitment);
+  const approval = approvalFor(commitment === undefined ? shown : commitment, shown);
   return { approval, orderButton: { ...orderButton, ...(approval && { submitLabel: SEND_FOR_APPROVAL }) } };
 }
