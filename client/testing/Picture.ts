@@ -13,6 +13,8 @@ export interface Picture {
   path: string;
   /** The demo user who is signed in. Without it, the picture shows what a visitor sees. */
   as?: Person;
+  /** Opens the first row of the list before `press`, where rows are closed: on a phone. */
+  opensRow?: true;
   /**
    * Regular expressions for the names of the buttons, menu items, links, tabs or disclosures that lead to the pictured
    * state, pressed one after the other: they open a dialog, and submit its empty form.

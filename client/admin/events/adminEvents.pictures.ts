@@ -9,6 +9,7 @@ export const pictures: Picture[] = [
     name: 'admin-events-registrations',
     path: '/admin/events?q=Rapporter',
     as: 'admin',
+    opensRow: true,
     press: ['Se tilmeldinger til Rapporter'],
   },
   {
@@ -45,6 +46,7 @@ export const pictures: Picture[] = [
     name: 'admin-events-registration-add',
     path: '/admin/events?q=Rapporter',
     as: 'admin',
+    opensRow: true,
     press: ['Se tilmeldinger til Rapporter', '^Tilføj tilmelding'],
   },
   {

@@ -12,7 +12,9 @@ export const pictures: Picture[] = [
     name: 'admin-task-log-hours-errors',
     path: '/admin/tasks/:task',
     as: 'admin',
-    press: ['Registrér timer', '^Registrér$'],
+    press: ['Registrér timer'],
+    fill: { Beskrivelse: '' },
+    submit: ['^Registrér$'],
     isInvalid: true,
   },
   {
@@ -20,6 +22,6 @@ export const pictures: Picture[] = [
     path: '/admin/tasks/:task',
     as: 'admin',
     press: ['Registrér timer'],
-    fill: { Tid: '90' },
+    fill: { Timer: '90' },
   },
 ];

@@ -28,7 +28,7 @@ export class PictureStage {
 
   /** Shows the screen at an address in the state of the picture. */
   async show(
-    { press = [], fill = {}, submit = [], type, shows, isInvalid, isBroken: isMarked }: Picture,
+    { opensRow, press = [], fill = {}, submit = [], type, shows, isInvalid, isBroken: isMarked }: Picture,
     address: string,
   ) {
     const { page } = this;
@@ -37,6 +37,7 @@ export class PictureStage {
     this.#address = undefined;
     if (!isOpen) await this.#load(address, isBroken);
     await waitUntilReady(page);
+    if (opensRow) await openFirstRow(page);
     for (const name of press) await pressButton(page, name);
     for (const [label, text] of Object.entries(fill)) await fillField(page, label, text);
     for (const name of submit) await pressButton(page, name);
@@ -113,6 +114,11 @@ async function closeOverlays(page: Page): Promise<boolean> {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   return !(await overlay(page).isVisible());
+}
+
+async function openFirstRow(page: Page): Promise<void> {
+  const closed = page.getByRole('button', { name: /^Vis detaljer:/ }).filter({ visible: true });
+  if (await closed.count()) await closed.first().click();
 }
 
 async function pressButton(page: Page, pattern: string): Promise<void> {
