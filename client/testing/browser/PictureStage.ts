@@ -117,7 +117,7 @@ async function closeOverlays(page: Page): Promise<boolean> {
 }
 
 async function openFirstRow(page: Page): Promise<void> {
-  const closed = page.getByRole('button', { name: /^Vis detaljer:/ }).filter({ visible: true });
+  const closed = page.getByRole('button', { name: /^Vis detaljer:/, expanded: false }).filter({ visible: true });
   if (await closed.count()) await closed.first().click();
 }
 
