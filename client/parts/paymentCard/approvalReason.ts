@@ -7,7 +7,7 @@ interface HeldOrder {
   /** The price that is shown with the order. */
   price: Ore | null;
   limits: Limits;
-  /** What the viewer has bought in this month. */
+  /** The amount of all that the viewer has bought in this month. */
   spent: Ore;
 }
 
