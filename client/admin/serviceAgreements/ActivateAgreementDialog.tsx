@@ -13,6 +13,7 @@ interface ActivateAgreementDialogProps {
 const agreementFragment = graphql`
   fragment ActivateAgreementDialog_agreement on ServiceAgreement {
     id
+    version
     startDate
     endDate
     user {
@@ -28,8 +29,8 @@ const agreementFragment = graphql`
 `;
 
 const mutation = graphql`
-  mutation ActivateAgreementDialogMutation($id: ID!) {
-    activateServiceAgreement(id: $id) {
+  mutation ActivateAgreementDialogMutation($id: ID!, $version: Int) {
+    activateServiceAgreement(id: $id, version: $version) {
       edge {
         node {
           ...AdminAgreementTable_agreement
@@ -41,13 +42,13 @@ const mutation = graphql`
 
 /** Activates a pending agreement, after saying what that leads to. */
 export function ActivateAgreementDialog({ agreement, onClose }: ActivateAgreementDialogProps) {
-  const { id, startDate, endDate, user, department } = useFragment(agreementFragment, agreement);
+  const { id, version, startDate, endDate, user, department } = useFragment(agreementFragment, agreement);
   const [activate] = useAction<ActivateAgreementDialogMutation>(mutation);
   return (
     <ActionDialog
       title={`Aktivér serviceaftalen for ${department.customer.name}, ${department.name}?`}
       confirmLabel="Aktivér"
-      action={() => activate({ id })}
+      action={() => activate({ id, version })}
       done="Serviceaftale aktiveret"
       failure="Der opstod en fejl ved opdatering af serviceaftale"
       onClose={onClose}

@@ -54,9 +54,11 @@ const CHARGES_CARD = sql<boolean>`exists (
         where q.id = c."subjectId")
     end)`;
 
-/** SQL: the version of the licence request that the item shows. */
-const VERSION = sql<number | null>`case when c.kind = 'LICENSE_REQUEST' then (
-  select q.version from license_request q where q.id = c."subjectId") end`;
+/** SQL: the version of the licence request or agreement that the item shows. */
+const VERSION = sql<number | null>`case c.kind
+  when 'LICENSE_REQUEST' then (select q.version from license_request q where q.id = c."subjectId")
+  when 'AGREEMENT' then (select a.version from service_agreement a where a.id = c."subjectId")
+end`;
 
 /** Built anew for each read, because the causes depend on the day. */
 function selectItems(today?: string) {

@@ -233,8 +233,8 @@ export class InboxChangesResolver {
     @Arg('version', () => Int, {
       nullable: true,
       description:
-        '`InboxItem.version`, as the caller saw it. Refused with CONFLICT when the licence request has changed ' +
-        'since. If it changes later, it is not completed, and `InboxItem.failure` says so.',
+        '`InboxItem.version`, as the caller saw it. Refused with CONFLICT when the item has changed since. If it ' +
+        'changes later, nothing is done, and `InboxItem.failure` says so.',
     })
     version?: number | null,
   ) {

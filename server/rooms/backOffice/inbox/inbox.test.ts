@@ -430,33 +430,35 @@ describe('ordering', () => {
     expect((await cancel(request)).data.cancelInboxOrder).toMatchObject({ actsAt: null });
   });
 
-  test('is refused once the request is changed, also when that happens before the portal acts', async () => {
-    const request = await requestItem();
+  test.each([
+    ['LICENSE_REQUEST', 'license_request', 'requested_licenses', 'COMPLETED'],
+    ['AGREEMENT', 'service_agreement', 'license_count', 'ACTIVE'],
+  ] as const)('is refused once the %s is changed, also before the portal acts', async (kind, table, column, done) => {
+    const subjectId =
+      kind === 'AGREEMENT'
+        ? await app.world.serviceAgreement(departmentId, { status: 'PENDING' })
+        : await app.world.licenseRequest(installationId);
+    const item = { kind, subjectId };
     const changed = expect.stringContaining('En anden har gemt ændringer');
-    const versionOf = async () => (await read(request))!.version;
+    const versionOf = async () => (await read(item))!.version;
     const correct = (quantity: number) =>
-      app.db.sql('update license_request set requested_licenses = $2, version = version + 1 where id = $1', [
-        request.subjectId,
-        quantity,
-      ]);
+      app.db.sql(`update ${table} set ${column} = $2, version = version + 1 where id = $1`, [subjectId, quantity]);
     const shown = await versionOf();
     await correct(4);
-    expect(refusalOf(await order(request, admin.token, shown))).toEqual(['CONFLICT', changed]);
-    expect(await read(request)).toMatchObject({ actsAt: null, failure: null });
+    expect(refusalOf(await order(item, admin.token, shown))).toEqual(['CONFLICT', changed]);
+    expect(await read(item)).toMatchObject({ actsAt: null, failure: null });
 
-    await order(request, admin.token, await versionOf());
+    await order(item, admin.token, await versionOf());
     await correct(5);
     await letTimePass();
     await act();
-    expect(await statusOf('license_request', request.subjectId)).toBe('PENDING');
-    expect(await read(request)).toMatchObject({ actsAt: null, failure: changed });
+    expect(await statusOf(table, subjectId)).toBe('PENDING');
+    expect(await read(item)).toMatchObject({ actsAt: null, failure: changed });
 
-    await order(request, admin.token, await versionOf());
+    await order(item, admin.token, await versionOf());
     await letTimePass();
     await act();
-    expect(await statusOf('license_request', request.subjectId)).toBe('COMPLETED');
-    const agreementId = await app.world.serviceAgreement(departmentId, { status: 'PENDING' });
-    expect(await read({ kind: 'AGREEMENT', subjectId: agreementId })).toMatchObject({ version: null });
+    expect(await statusOf(table, subjectId)).toBe(done);
   });
 
   test('is refused where a card would be charged, also when the department chose the card meanwhile', async () => {

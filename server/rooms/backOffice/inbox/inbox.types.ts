@@ -73,7 +73,8 @@ export class InboxItem {
   chargesCard!: boolean;
   @Field(() => Int, {
     nullable: true,
-    description: 'Version of the licence request that the item shows, for `orderInboxItem`. Null for other kinds.',
+    description:
+      'Version of the licence request or agreement that the item shows, for `orderInboxItem`. Null for other kinds.',
   })
   version!: number | null;
 }

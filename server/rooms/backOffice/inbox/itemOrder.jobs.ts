@@ -26,7 +26,7 @@ interface Order {
 
 const actions: Record<OrderedKind, (ctx: Context, order: Order) => Promise<unknown>> = {
   LICENSE_REQUEST: (ctx, { subjectId, seenVersion }) => completeLicenseRequest(ctx, subjectId, seenVersion, {}),
-  AGREEMENT: (ctx, { subjectId }) => activateServiceAgreement(ctx, subjectId),
+  AGREEMENT: (ctx, { subjectId, seenVersion }) => activateServiceAgreement(ctx, subjectId, seenVersion),
 };
 
 const admin = { role: dbRoles.admin };

@@ -144,8 +144,12 @@ export class ServiceAgreementResolver {
       'already ACTIVE is returned unchanged. Refused with CONFLICT in any other status, and until the card payment ' +
       'that bought the agreement has settled.',
   })
-  activateServiceAgreement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
-    return activateServiceAgreement(ctx, id);
+  activateServiceAgreement(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version?: number | null,
+  ) {
+    return activateServiceAgreement(ctx, id, version);
   }
 
   @Access('viewer')

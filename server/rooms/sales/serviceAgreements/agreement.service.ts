@@ -4,7 +4,7 @@ import { DEFAULT_INTERVAL } from '../../../../domain/companies/licenseDefaults.t
 import { pricePerLicense } from '../../../../domain/sales/agreementPricing.ts';
 import { agreementForm, newAgreementForm } from '../../../../domain/sales/validation/serviceAgreements.ts';
 import type { Context } from '../../../platform/context.ts';
-import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
+import { assertCurrentVersion, findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
@@ -98,8 +98,11 @@ async function saveAgreement(ctx: Context, action: string, storeAgreement: (writ
   return agreementChange(ctx.admin, id);
 }
 
-/** Activates a pending agreement and notifies the buyer by mail. A repeated call changes nothing. */
-export async function activateServiceAgreement(ctx: Context, id: string) {
+/**
+ * Activates a pending agreement and notifies the buyer by mail. A repeated call changes nothing. Throws CONFLICT when
+ * the pending agreement has changed since the admin saw it.
+ */
+export async function activateServiceAgreement(ctx: Context, id: string, seenVersion?: number | null) {
   await ctx.writeAsAdmin(async (write) => {
     const agreement = await write.em.findOne(
       ServiceAgreement,
@@ -112,6 +115,7 @@ export async function activateServiceAgreement(ctx: Context, id: string) {
       throw conflict(
         `Aftalen kan ikke aktiveres, fordi den har status ${labelOf(ServiceAgreementStatus, agreement.status)}.`,
       );
+    assertCurrentVersion(agreement.version, seenVersion);
     if (await hasPendingCardPayment(write, agreement)) throw conflict(PAYMENT_PENDING);
     agreement.status = 'ACTIVE';
     const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
