@@ -1,10 +1,8 @@
-import { ListFilter } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { TaskDue } from '../../../domain/work/tasks.ts';
+import { FilterToggle } from '../../parts/lists/FilterToggle.tsx';
 import { ListFilters } from '../../parts/lists/ListFilters.tsx';
-import { Count } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
@@ -38,12 +36,14 @@ export function TaskFilters({ board, view, isOpen, onToggle }: TaskFiltersProps)
   const chosenCount = filterTexts(filter ?? {}).length + (clipCardId === undefined ? 0 : 1);
   return (
     <div className={styles.filters}>
-      <ListFilters label="Find opgaver">
-        <span className={styles.filterToggle}>
-          <Button aria-expanded={isOpen} onPress={onToggle}>
-            <ListFilter aria-hidden /> Filtre {chosenCount > 0 && <Count>{chosenCount}</Count>}
-          </Button>
-        </span>
+      <ListFilters
+        label="Find opgaver"
+        toggle={
+          <span className={styles.filterToggle}>
+            <FilterToggle isOpen={isOpen} chosenCount={chosenCount} onToggle={onToggle} />
+          </span>
+        }
+      >
         <UrlSearch name="q" label="Søg i opgaver" />
         <UrlSelect name="person" label="Person" options={namesOf(people, filter?.person)} />
         <UrlSelect name="tag" label="Tag" options={namesOf(tags, filter?.tag)} />

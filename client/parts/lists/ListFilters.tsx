@@ -1,22 +1,27 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Children, isValidElement, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AdminList } from '../../../domain/backOffice/savedViews.ts';
 import { updatePlace, usePlace } from '../../app/relay/keptScreens.ts';
 import type { Column } from '../../ui/Column.ts';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
-import { UrlFilters, useUrlContext } from '../../ui/UrlFilters.tsx';
+import { UrlFilters, UrlSearch, useUrlContext } from '../../ui/UrlFilters.tsx';
+import { FilterToggle } from './FilterToggle.tsx';
 import { activeFilters, summaryOf } from './filterWords.ts';
 import styles from './ListFilters.module.css';
 import { ColumnsButton, ViewsButton } from './ListMenuButtons.tsx';
 import { isSortOf, type ListSorts } from './listSorts.ts';
 
 const NO_COLUMNS: [] = [];
+/** On a phone, as many fields would push the rows out of the first screen. */
+const FIELDS_TO_FOLD = 3;
 const ListMenus = lazy(async () => ({ default: (await import('./ListMenus.tsx')).ListMenus }));
 
 interface ListFiltersProps {
   label: string;
   /** UrlSearch, UrlSelect and UrlDate; none for a list that has only menus. */
   children?: ReactNode;
+  /** The button in front of the fields, for a screen that folds more than them on a phone. */
+  toggle?: ReactNode;
   /** Adds the menus of the columns and views of this list. */
   list?: AdminList;
   /** The columns that can be chosen; the same as those of the table. */
@@ -28,9 +33,17 @@ interface ListFiltersProps {
 
 /**
  * The filters of a list that keeps its place: like UrlFilters, with a chip for each filter that is set. Back undoes the
- * latest change.
+ * latest change. A phone keeps all but the search behind a button.
  */
-export function ListFilters({ label, children, list, columns = NO_COLUMNS, sorts, renderMenus }: ListFiltersProps) {
+export function ListFilters({
+  label,
+  children,
+  toggle,
+  list,
+  columns = NO_COLUMNS,
+  sorts,
+  renderMenus,
+}: ListFiltersProps) {
   const menus = list && (
     <ListMenus
       list={list}
@@ -56,8 +69,35 @@ export function ListFilters({ label, children, list, columns = NO_COLUMNS, sorts
         </>
       }
     >
-      {children}
+      {toggle ? (
+        <>
+          {toggle}
+          {children}
+        </>
+      ) : (
+        <FoldingFields>{children}</FoldingFields>
+      )}
     </UrlFilters>
+  );
+}
+
+/** The search, and the other fields, which a phone shows when the button is pressed. */
+function FoldingFields({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const { valueOf } = useUrlContext();
+  const fields = Children.toArray(children);
+  const isSearch = (field: ReactNode) => isValidElement(field) && field.type === UrlSearch;
+  const others = fields.filter((field) => !isSearch(field));
+  if (others.length < FIELDS_TO_FOLD) return fields;
+  const chosen = activeFilters(others, valueOf);
+  return (
+    <>
+      {fields.filter(isSearch)}
+      <span className={styles.toggle}>
+        <FilterToggle isOpen={isOpen} chosenCount={chosen.length} onToggle={() => setOpen(!isOpen)} />
+      </span>
+      {others}
+    </>
   );
 }
 
