@@ -10,13 +10,11 @@ import { spentText } from '../../customer/tasks/taskText.ts';
 import listStyles from '../../parts/lists/cells.module.css';
 import { FactList } from '../../ui/Card.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import styles from './AdminTasks.module.css';
 import { WaitsForBadge } from './WaitsForBadge.tsx';
 import type { AdminTaskFacts_task$key } from '#relay/AdminTaskFacts_task.graphql';
 
 const taskFragment = graphql`
   fragment AdminTaskFacts_task on Task {
-    description
     status
     color
     priority
@@ -48,10 +46,10 @@ const taskFragment = graphql`
   }
 `;
 
-/** A task's company, status, people, time and deadline, and its description. */
+/** A task's company, status, people, time and deadline. */
 export function AdminTaskFacts({ task: key }: { task: AdminTaskFacts_task$key }) {
   const task = useFragment(taskFragment, key);
-  const { description, status, color, priority, waitsFor, estimateMinutes, dueAt, approvedAt, approvedBy } = task;
+  const { status, color, priority, waitsFor, estimateMinutes, dueAt, approvedAt, approvedBy } = task;
   const { department } = task.clipCard;
   return (
     <>
@@ -94,9 +92,6 @@ export function AdminTaskFacts({ task: key }: { task: AdminTaskFacts_task$key })
         ]}
       />
       <EstimateWarning task={task} buysHours={false} />
-      <p className={description ? styles.description : styles.noDescription}>
-        {description || 'Opgaven har ingen beskrivelse.'}
-      </p>
     </>
   );
 }

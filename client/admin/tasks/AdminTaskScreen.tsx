@@ -19,6 +19,7 @@ export const adminTaskQuery = graphql`
     admin {
       task(id: $id) {
         name
+        description
         clipCard {
           department {
             customer {
@@ -77,11 +78,18 @@ function TaskCards({ query, task }: TaskCardsProps) {
   return (
     <div className={styles.cards}>
       <Card>
-        <AdminTaskFacts task={task} />
+        <p className={task.description ? styles.description : styles.noDescription}>
+          {task.description || 'Opgaven har ingen beskrivelse.'}
+        </p>
       </Card>
-      <Card>
-        <AdminTaskClipCard card={task.clipCard} />
-      </Card>
+      <div className={styles.side}>
+        <Card>
+          <AdminTaskFacts task={task} />
+        </Card>
+        <Card>
+          <AdminTaskClipCard card={task.clipCard} />
+        </Card>
+      </div>
       <Card>
         <AdminConversation query={query} />
       </Card>
