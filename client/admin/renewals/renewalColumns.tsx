@@ -77,7 +77,7 @@ export const renewalColumns = (today: string, group: RenewalGroup): ListColumn<R
       owner ? (
         <span className={styles.row}>
           <Avatar name={owner.name} src={owner.avatar} size="small" />
-          {owner.name}
+          <span className={styles.wholeWords}>{owner.name}</span>
         </span>
       ) : (
         <span className={styles.emptyValue}>Ingen</span>
