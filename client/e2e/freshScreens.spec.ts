@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countOperation } from '../testing/browser/interceptOperations.ts';
+import { answerTo, countOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
@@ -41,7 +41,9 @@ test('a change of the user’s own makes every screen fetch again', async ({ pag
   const count = countOperation(page, 'NotificationsScreenQuery');
   const tabs = page.getByRole('navigation', { name: 'Din profil' });
   await tabs.getByRole('link', { name: 'Notifikationer' }).click();
+  const saved = answerTo(page, 'MailSwitchMutation');
   await page.getByRole('switch', { name: 'Dine bestillinger' }).click();
+  await saved;
   await expect(page.getByRole('switch', { name: 'Dine bestillinger' })).not.toBeChecked();
   await tabs.getByRole('link').first().click();
   await expect(heading(page, 'Loginoplysninger')).toBeVisible();
