@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { formatCount, formatMonthCount } from '../../../domain/basics/formatCount.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/basics/vocabulary.ts';
-import { GoodsStatus } from '../../customer/payments/GoodsStatus.tsx';
+import { GoodsStatus } from '../../parts/goods/GoodsStatus.tsx';
 import styles from '../../parts/lists/cells.module.css';
 import { Day, Figure } from '../../parts/lists/cells.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';

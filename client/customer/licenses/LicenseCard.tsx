@@ -5,9 +5,9 @@ import { formatMonthCount, formatCount } from '../../../domain/basics/formatCoun
 import { formatKroner } from '../../../domain/basics/money.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import { Allowed } from '../../app/shell/permissions.tsx';
+import { GoodsStatus } from '../../parts/goods/GoodsStatus.tsx';
+import { PausedNote } from '../../parts/goods/PausedNote.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { GoodsStatus } from '../payments/GoodsStatus.tsx';
-import { PausedNote } from '../payments/PausedNote.tsx';
 import { ChangeSeatsButton } from './ChangeSeatsButton.tsx';
 import { LicenseRenewal } from './LicenseRenewal.tsx';
 import styles from './Licenses.module.css';

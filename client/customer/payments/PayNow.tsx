@@ -4,7 +4,7 @@ import { Allowed } from '../../app/shell/permissions.tsx';
 import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Payments.module.css';
-import { retryText } from './paymentText.ts';
+import { retryText } from './retryText.ts';
 import type { PayNowMutation } from '#relay/PayNowMutation.graphql';
 
 interface PayNowProps {

@@ -1,4 +1,3 @@
-import { formatLongDate } from '../../../domain/basics/dates.ts';
 import { cardName } from '../../parts/paymentCard/cardText.ts';
 
 interface Payer {
@@ -13,6 +12,3 @@ export function paymentText({ paymentMethod, billingEmail, cardInfo }: Payer): s
   if (!paymentMethod) return undefined;
   return billingEmail ? `Betales med faktura til ${billingEmail}` : 'Betales med faktura';
 }
-
-/** When a failed card payment is tried again. */
-export const retryText = (nextRetryAt: string): string => `Forsøges igen ${formatLongDate(nextRetryAt)}`;
