@@ -36,6 +36,9 @@ const starts = {
 /** From this share of the customers' screens, a module is in the chunk that they all load. */
 const OF_SCREENS = 0.2;
 
+/** The same share for what forms and dialogs need. Few screens load them at first, but those need most of them. */
+const OF_SCREENS_WITH_CONTROLS = 0.05;
+
 /**
  * Returns the name of the chunk for a module, or undefined to leave it to the bundler, which alone would make dozens of
  * chunks of a few bytes, each with its own request. What is `light` never imports what is not, and what customers reach
@@ -45,7 +48,7 @@ export function chunkName(id: string, graph: ModuleGraph): string | undefined {
   if (entries.has(id)) return undefined;
   const library = libraries.find(({ test }) => test.test(id));
   if (library) return library.chunk;
-  const { page, frame, signIn, event, customer, customerLater, admin } = (reached ??= reachIn(graph));
+  const { page, frame, signIn, event, customer, customerRooms, customerLater, admin } = (reached ??= reachIn(graph));
   if (page.has(id)) return 'page';
   const ofCustomers = count(customer, id);
   const suffix = isLight(id, graph) ? '' : '-controls';
@@ -55,9 +58,14 @@ export function chunkName(id: string, graph: ModuleGraph): string | undefined {
   if (frame.has(id)) return event.has(id) ? 'publicFrame' : 'frame';
   // The modules of a library reach more than what is used of it, so the bundler divides the rest of them.
   if (isLibrary(id)) return undefined;
-  if (event.has(id) && ofCustomers > 1) return `event${suffix}`;
-  if (ofCustomers >= OF_SCREENS * customer.length) return `screens${suffix}`;
-  if (ofCustomers && !suffix && !signIn.has(id) && isSmall(sourceOf(id, graph), ofCustomers)) return 'parts';
+  if (event.has(id) && (ofCustomers > 1 || customerRooms.has(id))) return `event${suffix}`;
+  const share = suffix ? OF_SCREENS_WITH_CONTROLS : OF_SCREENS;
+  if (ofCustomers >= share * customer.length) return `screens${suffix}`;
+  if (ofCustomers && !suffix && !signIn.has(id)) {
+    const source = sourceOf(id, graph);
+    if (source.includes('/client/app/')) return 'screens';
+    if (isSmall(source, ofCustomers > 1 || !count(admin, id))) return 'parts';
+  }
   const isOfEmployees = !ofCustomers && !customerLater.has(id) && !id.includes('/client/admin/');
   return isOfEmployees && count(admin, id) > 1 ? `backOffice${suffix}` : undefined;
 }
@@ -77,9 +85,12 @@ export function folderChunkName(id: string, graph: ModuleGraph): string | undefi
 /** Styles are small, so that one file of them costs less than a request for each screen's. */
 const isStyle = (id: string) => id.endsWith('.css') && !isLibrary(id);
 
-/** Words, rules and small parts of screens: one file of them costs less than a request for each folder's. */
-const isSmall = (source: string, ofScreens: number) =>
-  /\/(client\/ui|domain)\//.test(source) || (ofScreens > 1 && /\/client\/(app|parts)\//.test(source));
+/**
+ * Words, rules and small parts of screens: one file of them costs less than a request for each folder's. What a single
+ * screen of customers shares with the back office can be large, such as a list.
+ */
+const isSmall = (source: string, isOfSeveral: boolean) =>
+  /\/(client\/ui|domain)\//.test(source) || (isOfSeveral && source.includes('/client/parts/'));
 
 const isLibrary = (id: string) => id.includes('/node_modules/') && !id.includes(ICONS);
 
@@ -115,6 +126,10 @@ function reachIn(graph: ModuleGraph) {
     signIn: reach(starts.signIn),
     event: reach(starts.event),
     customer: screens(ofCustomers),
+    customerRooms: modulesReachableFrom(
+      ofCustomers.filter((id) => id.includes('/client/customer/')),
+      graph,
+    ),
     customerLater: modulesReachableFrom(ofCustomers, graph),
     admin: screens(ofAdmins),
   };

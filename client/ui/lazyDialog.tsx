@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { lazyModule } from './lazyModule.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 
@@ -19,7 +19,8 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
       let isOpen = true;
       if (!Dialog)
         module.use(
-          (component) => setDialog(() => component),
+          // The page stays as it is while a dialog that fetches its data waits for the answer.
+          (component) => startTransition(() => setDialog(() => component)),
           () => isOpen && close.current(),
         );
       return () => void (isOpen = false);

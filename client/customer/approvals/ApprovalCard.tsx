@@ -7,10 +7,8 @@ import { HeldBy } from '../../../domain/sales/commitment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardFoot, CardHead, FactList } from '../../ui/Card.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ApproveDialog, DeclineDialog, WithdrawDialog } from './approvalDialogs.ts';
 import styles from './Approvals.module.css';
-import { ApproveDialog } from './ApproveDialog.tsx';
-import { DeclineDialog } from './DeclineDialog.tsx';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
 import type { ApprovalCard_approval$key } from '#relay/ApprovalCard_approval.graphql';
 
 const approvalFragment = graphql`

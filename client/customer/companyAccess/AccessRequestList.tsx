@@ -8,11 +8,13 @@ import { MoreInCard } from '../../parts/lists/MorePages.tsx';
 import { Avatar } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
-import { ApproveAccessDialog } from './ApproveAccessDialog.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import styles from './CompanyAccess.module.css';
-import { DeclineAccessDialog } from './DeclineAccessDialog.tsx';
 import type { AccessRequestList_customer$key } from '#relay/AccessRequestList_customer.graphql';
 import type { AccessRequestListPageQuery } from '#relay/AccessRequestListPageQuery.graphql';
+
+const ApproveAccessDialog = lazyDialog(async () => (await import('./ApproveAccessDialog.tsx')).ApproveAccessDialog);
+const DeclineAccessDialog = lazyDialog(async () => (await import('./DeclineAccessDialog.tsx')).DeclineAccessDialog);
 
 const subscription = graphql`
   subscription AccessRequestListSubscription($connections: [ID!]!) {

@@ -7,10 +7,8 @@ import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, FactList } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { DeleteDepartmentDialog } from './DeleteDepartmentDialog.tsx';
+import { DeleteDepartmentDialog, EditDepartmentDialog, PaymentMethodDialog } from './departmentDialogs.ts';
 import styles from './Departments.module.css';
-import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
-import { PaymentMethodDialog } from './PaymentMethodDialog.tsx';
 import { PaymentMethodLine } from './PaymentMethodLine.tsx';
 import type { DepartmentCard_department$key } from '#relay/DepartmentCard_department.graphql';
 

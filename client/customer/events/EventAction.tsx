@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { cancelConsequence, canOfferPlaces } from '../../../domain/events/events.ts';
+import { canOfferPlaces } from '../../../domain/events/events.ts';
 import { messageOf } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { isClosed } from '../../public/events/eventText.ts';
@@ -8,7 +8,7 @@ import { placeWords, WAIT_LABEL, type PlaceWords } from '../../public/events/pla
 import type { Notice } from '../../public/events/useNotice.ts';
 import { useNow } from '../../public/events/useNow.ts';
 import { Button, type ButtonProps } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { LeaveDialog } from './eventDialogs.ts';
 import type { EventAction_event$key } from '#relay/EventAction_event.graphql';
 import type { EventActionMutation } from '#relay/EventActionMutation.graphql';
 
@@ -89,17 +89,16 @@ export function EventAction({ event: key, notice, onOpen }: EventActionProps) {
               : fullProps
             : { ...registerProps(title), onPress: () => onOpen('register') })}
       />
-      <ConfirmDialog
-        title={words.question}
-        isOpen={isConfirming}
-        confirmLabel={words.confirmLabel}
-        danger
-        onConfirm={() => void giveUpPlace()}
-        onCancel={() => setConfirming(false)}
-      >
-        {words.consequence(title)}
-        {isOwed && <> {cancelConsequence(freeUntil)}</>}
-      </ConfirmDialog>
+      {isConfirming && (
+        <LeaveDialog
+          words={words}
+          title={title}
+          isOwed={isOwed}
+          freeUntil={freeUntil}
+          onConfirm={() => void giveUpPlace()}
+          onClose={() => setConfirming(false)}
+        />
+      )}
     </>
   );
 }

@@ -14,13 +14,10 @@ import { WaitingPosition } from '../../public/events/WaitingPosition.tsx';
 import { classes } from '../../ui/classes.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { CalendarMenu } from './CalendarMenu.tsx';
-import { DescriptionDialog } from './DescriptionDialog.tsx';
 import { EventAction } from './EventAction.tsx';
+import { DescriptionDialog, PaidRegisterDialog, RegisterDialog, WaitDialog } from './eventDialogs.ts';
 import { EventFacts } from './EventFacts.tsx';
 import { offeredRegistration } from './offeredRegistration.ts';
-import { PaidRegisterDialog } from './PaidRegisterDialog.tsx';
-import { RegisterDialog } from './RegisterDialog.tsx';
-import { WaitDialog } from './WaitDialog.tsx';
 import type { EventCard_event$key } from '#relay/EventCard_event.graphql';
 import type { readPrefilled_viewer$key } from '#relay/readPrefilled_viewer.graphql';
 

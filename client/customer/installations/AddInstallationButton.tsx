@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CreateInstallationDialog } from './CreateInstallationDialog.tsx';
+import { CreateInstallationDialog } from './installationDialogs.ts';
 import type { CreateInstallationDialog_customer$key } from '#relay/CreateInstallationDialog_customer.graphql';
 
 interface AddInstallationButtonProps {

@@ -4,11 +4,13 @@ import { graphql, useFragment } from 'react-relay';
 import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
-import { ApiCredentialsDialog } from './ApiCredentialsDialog.tsx';
-import { ConnectDialog } from './ConnectDialog.tsx';
-import { DeleteApiCredentialsDialog } from './DeleteApiCredentialsDialog.tsx';
-import { DeleteInstallationDialog } from './DeleteInstallationDialog.tsx';
-import { EditInstallationDialog } from './EditInstallationDialog.tsx';
+import {
+  ApiCredentialsDialog,
+  ConnectDialog,
+  DeleteApiCredentialsDialog,
+  DeleteInstallationDialog,
+  EditInstallationDialog,
+} from './installationDialogs.ts';
 import type { InstallationActions_installation$key } from '#relay/InstallationActions_installation.graphql';
 import type { useDepartments_customer$key } from '#relay/useDepartments_customer.graphql';
 

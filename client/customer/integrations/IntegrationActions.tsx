@@ -3,17 +3,20 @@ import { graphql, useFragment } from 'react-relay';
 import type { IntegrationSettings } from '../../../domain/partners/integrations/settings.ts';
 import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { MissingAgreement } from './AgreementRequired.tsx';
 import { useConnectedToast } from './connectedToast.ts';
-import { IntegrationDialog, type OpenedDialog } from './IntegrationDialog.tsx';
+import type { OpenedDialog } from './IntegrationDialog.tsx';
 import styles from './Integrations.module.css';
 import { IntegrationTest } from './IntegrationTest.tsx';
-import { isComplete } from './settingsForm.ts';
+import { isComplete } from './isComplete.ts';
 import { settingsSchema } from './settingsSchema.ts';
 import { useAgreementCheck } from './useAgreementCheck.ts';
 import { useIntegrationSwitch } from './useIntegrationSwitch.ts';
 import { WebhookTest } from './WebhookTest.tsx';
 import type { IntegrationActions_integration$key } from '#relay/IntegrationActions_integration.graphql';
+
+const IntegrationDialog = lazyDialog(async () => (await import('./IntegrationDialog.tsx')).IntegrationDialog);
 
 interface IntegrationActionsProps {
   integration: IntegrationActions_integration$key;
@@ -135,7 +138,13 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
         <p className={styles.hint}>Adgang til {name} gives af kunden selv.</p>
       )}
       {opened && (
-        <IntegrationDialog integration={data} installationId={installationId} opened={opened} onOpen={setOpened} />
+        <IntegrationDialog
+          integration={data}
+          installationId={installationId}
+          opened={opened}
+          onOpen={setOpened}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </div>
   );

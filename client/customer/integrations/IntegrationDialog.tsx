@@ -24,7 +24,9 @@ interface IntegrationDialogProps {
   integration: IntegrationDialog_integration$key;
   installationId: string;
   opened: OpenedDialog;
-  onOpen: (next: OpenedDialog | undefined) => void;
+  /** Opens the dialog that follows. */
+  onOpen: (next: OpenedDialog) => void;
+  onClose: () => void;
 }
 
 const integrationFragment = graphql`
@@ -37,12 +39,11 @@ const integrationFragment = graphql`
   }
 `;
 
-export function IntegrationDialog({ integration, installationId, opened, onOpen }: IntegrationDialogProps) {
+export function IntegrationDialog({ integration, installationId, opened, onOpen, onClose }: IntegrationDialogProps) {
   const data = useFragment(integrationFragment, integration);
   useFocusReturn();
-  const close = () => onOpen(undefined);
-  const showSecret = (secret: string | undefined) => onOpen(secret ? { secret } : undefined);
-  if (opened.missingAgreement) return <AgreementRequired {...opened.missingAgreement} onClose={close} />;
+  const showSecret = (secret: string | undefined) => (secret ? onOpen({ secret }) : onClose());
+  if (opened.missingAgreement) return <AgreementRequired {...opened.missingAgreement} onClose={onClose} />;
   if (opened.settings)
     return (
       <SettingsDialog
@@ -50,7 +51,7 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
         installationId={installationId}
         {...opened.settings}
         onSaved={showSecret}
-        onClose={close}
+        onClose={onClose}
       />
     );
   if (opened.isConnecting) {
@@ -59,7 +60,7 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
         name={data.manifest.name}
         installationId={installationId}
         onAgreementRequired={(missingAgreement) => onOpen({ missingAgreement })}
-        onClose={close}
+        onClose={onClose}
       />
     );
   }
@@ -69,11 +70,11 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
         installationId={installationId}
         isOverlap={data.previousSecretEndsAt !== null}
         onReplaced={showSecret}
-        onClose={close}
+        onClose={onClose}
       />
     );
   if (opened.disconnecting)
-    return <DisconnectDialog installationId={installationId} shop={opened.disconnecting} onClose={close} />;
+    return <DisconnectDialog installationId={installationId} shop={opened.disconnecting} onClose={onClose} />;
   return (
     opened.secret && (
       <OneTimeSecret
@@ -82,7 +83,7 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
         secret={opened.secret}
         purpose="Alle beskeder er signeret med den, så jeres system kan se, at de kommer fra portalen."
         warning="Nøglen vises kun denne ene gang. Kopiér den nu, og gem den et sikkert sted."
-        onClose={close}
+        onClose={onClose}
       />
     )
   );

@@ -3,11 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
-import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { WebhookNotes_integration$key } from '#relay/WebhookNotes_integration.graphql';
 import type { WebhookNotesEndMutation } from '#relay/WebhookNotesEndMutation.graphql';
+
+const ActionDialog = lazyDialog(async () => (await import('../../parts/edits/ActionDialog.tsx')).ActionDialog);
 
 interface WebhookNotesProps {
   integration: WebhookNotes_integration$key;

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { SettingsSchema } from '../../../domain/partners/integrations/manifest.ts';
-import { valuesToSend, isComplete, settingsForm, formValuesOf } from './settingsForm.ts';
+import { isComplete } from './isComplete.ts';
+import { valuesToSend, settingsForm, formValuesOf } from './settingsForm.ts';
 
 const schema: SettingsSchema = {
   type: 'object',

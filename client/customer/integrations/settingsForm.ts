@@ -45,7 +45,3 @@ export function valuesToSend(schema: SettingsSchema, values: SettingsValues): Se
     }),
   );
 }
-
-/** Whether the integration can be enabled with its stored settings. */
-export const isComplete = (schema: SettingsSchema, stored: IntegrationSettings, secretsSet: readonly string[]) =>
-  Object.keys(readIntegrationSettings(schema, {}, stored, secretsSet).problems).length === 0;

@@ -4,12 +4,14 @@ import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
 import { PortalError } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { CancelRequest_request$key } from '#relay/CancelRequest_request.graphql';
 import type { CancelRequestMutation } from '#relay/CancelRequestMutation.graphql';
 import type { CancelRequestNewestQuery } from '#relay/CancelRequestNewestQuery.graphql';
+
+const ActionDialog = lazyDialog(async () => (await import('../../parts/edits/ActionDialog.tsx')).ActionDialog);
 
 const requestFragment = graphql`
   fragment CancelRequest_request on LicenseRequest {

@@ -11,7 +11,6 @@ import { LicenseList } from './LicenseList.tsx';
 import { LicenseRequestTable } from './LicenseRequestTable.tsx';
 import styles from './Licenses.module.css';
 import { licensesHead } from './LicensesSkeleton.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
 import { useOrderDialog } from './useOrderDialog.ts';
 import type { CompanyLicenses_customer$key } from '#relay/CompanyLicenses_customer.graphql';
 
@@ -35,7 +34,7 @@ const customerFragment = graphql`
 export function CompanyLicenses({ customer }: { customer: CompanyLicenses_customer$key }) {
   const company = useFragment(customerFragment, customer);
   const requestConnectionId = ConnectionHandler.getConnectionID(company.id, 'LicenseRequestTable_licenseRequests');
-  const { isOpen, isOpening, open, close } = useOrderDialog();
+  const { OrderDialog, isOpening, open, close } = useOrderDialog();
   return (
     <Page
       {...licensesHead}
@@ -56,7 +55,7 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
         <LicenseList customer={company} requestConnectionId={requestConnectionId} onOrder={open} />
       </CompanyPrices>
       <LicenseRequestTable customer={company} />
-      {isOpen && <OrderDialog requestConnectionId={requestConnectionId} onClose={close} />}
+      {OrderDialog && <OrderDialog requestConnectionId={requestConnectionId} onClose={close} />}
     </Page>
   );
 }

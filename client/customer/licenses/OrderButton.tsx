@@ -1,5 +1,4 @@
 import { Button } from '../../ui/Button.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
 import type { OrderPreset } from './OrderForm.tsx';
 import { useOrderDialog } from './useOrderDialog.ts';
 
@@ -17,7 +16,7 @@ interface OrderButtonProps {
 
 /** A button that opens the order of licences, filled in. */
 export function OrderButton({ label, subdomain, size, preset, requestConnectionId, ...on }: OrderButtonProps) {
-  const { isOpen, isOpening, open, close } = useOrderDialog({ opensFromLink: false });
+  const { OrderDialog, isOpening, open, close } = useOrderDialog({ opensFromLink: false, onFailure: on.onClose });
   return (
     <>
       <Button
@@ -31,7 +30,7 @@ export function OrderButton({ label, subdomain, size, preset, requestConnectionI
       >
         {label}
       </Button>
-      {isOpen && (
+      {OrderDialog && (
         <OrderDialog
           requestConnectionId={requestConnectionId}
           preset={preset}

@@ -1,17 +1,43 @@
 import { useCallback, useEffect, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePermissions } from '../../app/shell/permissions.tsx';
+import { lazyModule } from '../../ui/lazyModule.ts';
+import { prefetchOnIntent } from '../../ui/prefetchOnIntent.ts';
+import type { OrderDialog } from './OrderDialog.tsx';
+
+const orderDialog = lazyModule(() => import('./OrderDialog.tsx'));
+prefetchOnIntent(orderDialog.fetch);
+
+interface OrderDialogOptions {
+  /** Whether the URL can ask for the dialog. */
+  opensFromLink?: boolean;
+  /** Called when the code of the dialog cannot be loaded. A toast has said so. */
+  onFailure?: () => void;
+}
 
 /**
- * Controls the dialog that orders licences. The dialog appears once its data has loaded. Until then `isOpening` is
- * true, and the page stays as it is.
+ * Controls the dialog that orders licences, which is undefined while it is closed. It appears once its code and its
+ * data have loaded. Until then `isOpening` is true, and the page stays as it is.
  */
-export function useOrderDialog({ opensFromLink = true } = {}) {
-  const [isOpen, setOpen] = useState(false);
+export function useOrderDialog({ opensFromLink = true, onFailure }: OrderDialogOptions = {}) {
+  const [Dialog, setDialog] = useState<typeof OrderDialog>();
+  const [isLoading, setLoading] = useState(false);
   const [isOpening, startOpening] = useTransition();
-  const open = useCallback(() => startOpening(() => setOpen(true)), []);
+  const open = useCallback(() => {
+    setLoading(true);
+    orderDialog.use(
+      (module) => {
+        setLoading(false);
+        startOpening(() => setDialog(() => module.OrderDialog));
+      },
+      () => {
+        setLoading(false);
+        onFailure?.();
+      },
+    );
+  }, [onFailure]);
   useOpenFromLink(open, opensFromLink);
-  return { isOpen, isOpening, open, close: () => setOpen(false) };
+  return { OrderDialog: Dialog, isOpening: isLoading || isOpening, open, close: () => setDialog(undefined) };
 }
 
 const OPEN_PARAMETER = 'bestil';

@@ -5,11 +5,15 @@ import { formatDate } from '../../../domain/basics/dates.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead } from '../../ui/Card.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { AskErasureDialog } from './AskErasureDialog.tsx';
 import styles from './PersonalData.module.css';
-import { WithdrawErasureDialog } from './WithdrawErasureDialog.tsx';
 import type { ErasureCard_data$key } from '#relay/ErasureCard_data.graphql';
+
+const AskErasureDialog = lazyDialog(async () => (await import('./AskErasureDialog.tsx')).AskErasureDialog);
+const WithdrawErasureDialog = lazyDialog(
+  async () => (await import('./WithdrawErasureDialog.tsx')).WithdrawErasureDialog,
+);
 
 const dataFragment = graphql`
   fragment ErasureCard_data on PersonalData {

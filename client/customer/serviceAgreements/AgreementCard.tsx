@@ -9,12 +9,14 @@ import { PausedNote } from '../../parts/goods/PausedNote.tsx';
 import { Tag } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { AgreementDialog, agreementQuery } from './AgreementDialog.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { AgreementRenewal } from './AgreementRenewal.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementCard_agreement$key } from '#relay/AgreementCard_agreement.graphql';
-import type { AgreementDialogQuery } from '#relay/AgreementDialogQuery.graphql';
+import agreementQuery, { type AgreementDialogQuery } from '#relay/AgreementDialogQuery.graphql';
+
+const AgreementDialog = lazyDialog(async () => (await import('./AgreementDialog.tsx')).AgreementDialog);
 
 const agreementFragment = graphql`
   fragment AgreementCard_agreement on ServiceAgreement {

@@ -7,7 +7,7 @@ import { AgreementDetails } from './AgreementDetails.tsx';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementDialogQuery } from '#relay/AgreementDialogQuery.graphql';
 
-export const agreementQuery = graphql`
+const agreementQuery = graphql`
   query AgreementDialogQuery($id: ID!) {
     node(id: $id) {
       ...AgreementDetails_agreement @alias(as: "agreement")

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
 import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CreateUserDialog } from './CreateUserDialog.tsx';
-import { InviteUserDialog } from './InviteUserDialog.tsx';
+import { CreateUserDialog, InviteUserDialog } from './userDialogs.ts';
 import type { AddPeople_customer$key } from '#relay/AddPeople_customer.graphql';
 
 interface AddPeopleProps {

@@ -8,7 +8,7 @@ import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
-import { RevokeInvitationDialog } from './RevokeInvitationDialog.tsx';
+import { RevokeInvitationDialog } from './userDialogs.ts';
 import styles from './Users.module.css';
 import type { InvitationRow_invitation$key } from '#relay/InvitationRow_invitation.graphql';
 import type { InvitationRowResendMutation } from '#relay/InvitationRowResendMutation.graphql';

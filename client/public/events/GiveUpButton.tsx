@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { PlaceWords } from './placeWords.ts';
 import type { Notice } from './useNotice.ts';
+
+const ActionDialog = lazyDialog(async () => (await import('../../parts/edits/ActionDialog.tsx')).ActionDialog);
 
 interface GiveUpButtonProps {
   words: PlaceWords;

@@ -3,12 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { EventStatus, RegistrationStatus } from '../../../../domain/basics/vocabulary.ts';
 import { noFeedbackReason } from '../../../../domain/events/timedMails.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { lazyDialog } from '../../../ui/lazyDialog.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import type { Notice } from '../useNotice.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Feedback.module.css';
-import { FeedbackDialog } from './FeedbackDialog.tsx';
 import type { AfterEvent_event$key } from '#relay/AfterEvent_event.graphql';
+
+const FeedbackDialog = lazyDialog(async () => (await import('./FeedbackDialog.tsx')).FeedbackDialog);
 
 const eventFragment = graphql`
   fragment AfterEvent_event on Event {
