@@ -73,29 +73,3 @@ export const AuditActorKind = {
   OPERATOR: { label: 'Driften' },
 } as const satisfies Words;
 export type AuditActorKind = keyof typeof AuditActorKind;
-
-/** The lists that can be exported as a file. */
-export const ExportedList = {
-  COMPANIES: { label: 'Virksomheder' },
-  CLIP_CARDS: { label: 'Klippekort' },
-  SERVICE_AGREEMENTS: { label: 'Serviceaftaler' },
-  LICENSE_REQUESTS: { label: 'Licensanmodninger' },
-  EVENTS: { label: 'Events' },
-  EVENT_REGISTRATIONS: { label: 'Tilmeldinger' },
-  EVENT_FEEDBACK: { label: 'Feedback om event' },
-  TEAM: { label: 'Team' },
-  PAYMENTS: { label: 'Betalinger' },
-  INVOICES: { label: 'Fakturaer' },
-  AUDIT_LOG: { label: 'Revisionslog' },
-  COMPANY_AUDIT_LOG: { label: 'Sikkerhedslog' },
-  PRICE_LIST: { label: 'Priser' },
-  SEATS_IN_USE: { label: 'Licenser i brug' },
-  HELP_DESK_AGENTS: { label: 'Agenter i Zendesk' },
-  OVERVIEW: { label: 'Overblik' },
-  BULK_RUN: { label: 'Kørsel' },
-  RENEWALS: { label: 'Fornyelser' },
-  USED_HOURS: { label: 'Timeforbrug' },
-  HOUR_ENTRIES: { label: 'Timeposteringer' },
-  TASKS: { label: 'Opgaver' },
-} as const satisfies Words;
-export type ExportedList = keyof typeof ExportedList;

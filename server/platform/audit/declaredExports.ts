@@ -11,7 +11,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import { ExportedList } from '../../../domain/basics/audit.ts';
+import type { Word } from '../../../domain/basics/vocabulary.ts';
 import { callerId } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { isId } from '../db/ids.ts';
@@ -21,32 +21,39 @@ import { recordAudit } from './recordAudit.ts';
 /** Exports of one caller in an hour that get an audit entry each. */
 const MAX_ENTRIES_PER_HOUR = 100;
 
+/** The lists that can be saved as a file, with their labels in the audit log. */
+const exportedLists = {
+  COMPANIES: { label: 'Virksomheder', description: 'All companies.' },
+  CLIP_CARDS: { label: 'Klippekort', description: 'The clip cards of all companies.' },
+  SERVICE_AGREEMENTS: { label: 'Serviceaftaler', description: 'The service agreements of all companies.' },
+  LICENSE_REQUESTS: { label: 'Licensanmodninger', description: 'The orders of licences of all companies.' },
+  EVENTS: { label: 'Events', description: 'All events.' },
+  EVENT_REGISTRATIONS: {
+    label: 'Tilmeldinger',
+    description: 'The registrations of one event, cancelled ones included.',
+  },
+  EVENT_FEEDBACK: { label: 'Feedback om event', description: 'What the participants of one event think of it.' },
+  TEAM: { label: 'Team', description: 'The team members of the reseller.' },
+  PAYMENTS: { label: 'Betalinger', description: 'The payments of one department.' },
+  INVOICES: { label: 'Fakturaer', description: 'The invoices and credit notes of all companies.' },
+  AUDIT_LOG: { label: 'Revisionslog', description: 'The entries of `Admin.auditLog`.' },
+  COMPANY_AUDIT_LOG: { label: 'Sikkerhedslog', description: 'The entries of `Customer.auditLog`.' },
+  PRICE_LIST: { label: 'Priser', description: 'The price list of today, and its upcoming versions.' },
+  SEATS_IN_USE: { label: 'Licenser i brug', description: 'The seats of all installations.' },
+  HELP_DESK_AGENTS: { label: 'Agenter i Zendesk', description: 'The agents of one installation.' },
+  OVERVIEW: { label: 'Overblik', description: "The reseller's figures of a period." },
+  BULK_RUN: { label: 'Kørsel', description: 'The rows of one run.' },
+  RENEWALS: { label: 'Fornyelser', description: 'A part of the queue of renewals.' },
+  USED_HOURS: { label: 'Timeforbrug', description: 'The used hours of one company in a period.' },
+  HOUR_ENTRIES: { label: 'Timeposteringer', description: 'The hour entries of one company in a period.' },
+  TASKS: { label: 'Opgaver', description: 'The tasks of all companies.' },
+} as const satisfies Readonly<Record<string, Word & { description: string }>>;
+type ExportedList = keyof typeof exportedLists;
+
 const exportedListEnum = new GraphQLEnumType({
   name: 'ExportedList',
   description: 'A list that can be saved as a file.',
-  values: {
-    COMPANIES: { description: 'All companies.' },
-    CLIP_CARDS: { description: 'The clip cards of all companies.' },
-    SERVICE_AGREEMENTS: { description: 'The service agreements of all companies.' },
-    LICENSE_REQUESTS: { description: 'The orders of licences of all companies.' },
-    EVENTS: { description: 'All events.' },
-    EVENT_REGISTRATIONS: { description: 'The registrations of one event, cancelled ones included.' },
-    EVENT_FEEDBACK: { description: 'What the participants of one event think of it.' },
-    TEAM: { description: 'The team members of the reseller.' },
-    PAYMENTS: { description: 'The payments of one department.' },
-    INVOICES: { description: 'The invoices and credit notes of all companies.' },
-    AUDIT_LOG: { description: 'The entries of `Admin.auditLog`.' },
-    COMPANY_AUDIT_LOG: { description: 'The entries of `Customer.auditLog`.' },
-    PRICE_LIST: { description: 'The price list of today, and its upcoming versions.' },
-    SEATS_IN_USE: { description: 'The seats of all installations.' },
-    HELP_DESK_AGENTS: { description: 'The agents of one installation.' },
-    OVERVIEW: { description: "The reseller's figures of a period." },
-    BULK_RUN: { description: 'The rows of one run.' },
-    RENEWALS: { description: 'A part of the queue of renewals.' },
-    USED_HOURS: { description: 'The used hours of one company in a period.' },
-    HOUR_ENTRIES: { description: 'The hour entries of one company in a period.' },
-    TASKS: { description: 'The tasks of all companies.' },
-  } satisfies Record<ExportedList, object>,
+  values: exportedLists,
 });
 
 /**
@@ -111,7 +118,7 @@ async function recordExport(
   const entries = await throttle.count('auditLines', `export ${caller}`);
   if (entries > MAX_ENTRIES_PER_HOUR + 1) return;
   const omission = entries > MAX_ENTRIES_PER_HOUR ? '. Flere i den næste time er ikke skrevet' : '';
-  const detail = `${ExportedList[exported].label}${omission}`;
+  const detail = `${exportedLists[exported].label}${omission}`;
   await writes.run({ role: dbRoles.auth }, (write) =>
     recordAudit(write, context, {
       action: 'EXPORTED',
