@@ -1,9 +1,10 @@
-import { Building2 } from 'lucide-react';
+import { Building2, ReceiptText, UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { INVOICED_BY_DRAFTS } from '../../../domain/backOffice/bulk.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import type { BulkButton } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
@@ -111,4 +112,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   );
 }
 
-const BULK_ACTIONS = ['COMPANY_CONTACT', 'COMPANY_ISSUE_INVOICES'] as const;
+const BULK_ACTIONS: readonly BulkButton[] = [
+  { action: 'COMPANY_CONTACT', label: 'Skift kontaktperson hos os', icon: <UserCheck aria-hidden /> },
+  { action: 'COMPANY_ISSUE_INVOICES', label: 'Udsted fakturaer', icon: <ReceiptText aria-hidden /> },
+];

@@ -1,9 +1,10 @@
-import { ReceiptText } from 'lucide-react';
+import { BellRing, Check, Mail, ReceiptText } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { formatExact } from '../../../domain/basics/money.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { invoiceName } from '../../parts/invoices/invoiceText.ts';
+import type { BulkButton } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
@@ -97,6 +98,10 @@ export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$ke
   );
 }
 
-const BULK_ACTIONS = ['INVOICE_SEND', 'INVOICE_REMIND', 'INVOICE_MARK_PAID'] as const;
+const BULK_ACTIONS: readonly BulkButton[] = [
+  { action: 'INVOICE_SEND', label: 'Send igen', icon: <Mail aria-hidden /> },
+  { action: 'INVOICE_REMIND', label: 'Send rykker', icon: <BellRing aria-hidden /> },
+  { action: 'INVOICE_MARK_PAID', label: 'Markér som betalt', icon: <Check aria-hidden /> },
+];
 
 const sumOpen = (invoices: readonly InvoiceRow[]) => invoices.reduce((sum, { open }) => sum + open, 0);

@@ -1,9 +1,10 @@
-import { Inbox } from 'lucide-react';
+import { CheckCheck, CircleDot, Inbox } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { graphql, readInlineData, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { formatLicenseCount } from '../../../domain/basics/formatCount.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import type { BulkButton } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
@@ -129,7 +130,10 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
   );
 }
 
-const BULK_ACTIONS = ['LICENSE_REQUEST_STATUS', 'LICENSE_REQUEST_COMPLETE'] as const;
+const BULK_ACTIONS: readonly BulkButton[] = [
+  { action: 'LICENSE_REQUEST_STATUS', label: 'Skift status', icon: <CircleDot aria-hidden /> },
+  { action: 'LICENSE_REQUEST_COMPLETE', label: 'Fuldfør', icon: <CheckCheck aria-hidden /> },
+];
 
 const requestName = ({ department, requestedLicenses }: LicenseRequestRow) =>
   `${formatLicenseCount(requestedLicenses)} til ${department.customer.name}`;

@@ -1,9 +1,10 @@
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { dateOf } from '../../../domain/basics/dates.ts';
 import { RenewalGroup } from '../../../domain/sales/renewals.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import type { BulkButton } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
@@ -112,7 +113,9 @@ export function RenewalTable({ query, group }: { query: RenewalTable_query$key; 
   );
 }
 
-const BULK_ACTIONS = ['RENEWAL_ASSIGN'] as const;
+const BULK_ACTIONS: readonly BulkButton[] = [
+  { action: 'RENEWAL_ASSIGN', label: 'Tildel', icon: <UserPlus aria-hidden /> },
+];
 
 const renewalName = ({ title, customer }: RenewalRow) => `${title}, ${customer.name}`;
 

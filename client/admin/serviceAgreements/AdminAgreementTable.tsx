@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import type { BulkButton } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
@@ -111,7 +112,9 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
   );
 }
 
-const BULK_ACTIONS = ['AGREEMENT_ACTIVATE'] as const;
+const BULK_ACTIONS: readonly BulkButton[] = [
+  { action: 'AGREEMENT_ACTIVATE', label: 'Aktivér', icon: <ShieldCheck aria-hidden /> },
+];
 
 const agreementName = ({ department }: AgreementRow) => `aftalen for ${department.name}, ${department.customer.name}`;
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BulkAction } from '../../../domain/backOffice/bulk.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import type { LoadRows } from '../csv/fileRows.ts';
-import { BulkBar, type UnavailableActions } from './bulk/BulkBar.tsx';
+import { BulkBar, type BulkButton, type UnavailableActions } from './bulk/BulkBar.tsx';
 import type { BulkSelection } from './bulk/useBulkSelection.ts';
 import { EmptyList } from './EmptyList.tsx';
 import type { List, Words } from './list.ts';
@@ -20,7 +19,7 @@ interface Bulk<Row extends { readonly id: string }> {
   filter: object;
   /** One row, and many, as in 'valgt faktura'. */
   noun: [one: string, many: string];
-  actions: readonly BulkAction[];
+  actions: readonly BulkButton[];
   /** Why an action cannot be done with any row now, in Danish. */
   unavailable?: UnavailableActions | undefined;
   /** The sum of the selected rows, such as an amount. */

@@ -8,11 +8,17 @@ import { focusContent } from '../../../ui/focusContent.ts';
 import { lazyModule } from '../../../ui/lazyModule.ts';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts.ts';
 import styles from './BulkBar.module.css';
-import { bulkChoices } from './bulkChoices.tsx';
 import type { BulkDialogProps } from './BulkDialog.tsx';
 import type { BulkSelection } from './useBulkSelection.ts';
 
 const dialogModule = lazyModule(() => import('./BulkDialog.tsx'));
+
+/** The button of an action, whose label is short because the list says what it is about. */
+export interface BulkButton {
+  action: BulkAction;
+  label: string;
+  icon: ReactNode;
+}
 
 export type UnavailableActions = Partial<Record<BulkAction, string>>;
 
@@ -25,7 +31,7 @@ interface BulkBarProps<Row extends { readonly id: string }> {
   filter: object;
   /** One row, and many, as in 'valgt faktura'. */
   noun: [one: string, many: string];
-  actions: readonly BulkAction[];
+  actions: readonly BulkButton[];
   /** Why an action cannot be done with any row now, in Danish. */
   unavailable?: UnavailableActions | undefined;
   /** The sum of the selected rows, such as an amount. */
@@ -74,9 +80,9 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
             </Button>
           )}
           <span className={styles.actions}>
-            {actions.map((action) =>
+            {actions.map(({ action, label, icon }) =>
               unavailable[action] ? (
-                <UnavailableAction key={action} action={action} reason={unavailable[action]} />
+                <UnavailableAction key={action} label={label} icon={icon} reason={unavailable[action]} />
               ) : (
                 <Button
                   key={action}
@@ -84,7 +90,7 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
                   onHoverStart={() => void dialogModule.fetch()}
                   onPress={() => open(action)}
                 >
-                  {bulkChoices[action].icon} {bulkChoices[action].label}
+                  {icon} {label}
                 </Button>
               ),
             )}
@@ -105,12 +111,12 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
 }
 
 /** A disabled button beside the reason, which screen readers read with it. */
-function UnavailableAction({ action, reason }: { action: BulkAction; reason: string }) {
+function UnavailableAction({ label, icon, reason }: Omit<BulkButton, 'action'> & { reason: string }) {
   const reasonId = useId();
   return (
     <span className={styles.unavailable}>
       <Button size="small" isDisabled aria-describedby={reasonId}>
-        {bulkChoices[action].icon} {bulkChoices[action].label}
+        {icon} {label}
       </Button>
       <span id={reasonId} className={styles.reason}>
         {reason}
