@@ -1,5 +1,6 @@
 import { ClipCardStatus } from '../../../domain/basics/vocabulary.ts';
 import { parseKey } from '../../ui/parseKey.ts';
+import { parseSearch } from '../../ui/parseSearch.ts';
 
 export interface ClipCardFilters {
   search: string | null;
@@ -7,6 +8,6 @@ export interface ClipCardFilters {
 }
 
 export const parseClipCardFilters = (searchParams: URLSearchParams): ClipCardFilters => ({
-  search: searchParams.get('q')?.trim() || null,
+  search: parseSearch(searchParams),
   status: parseKey(ClipCardStatus, searchParams.get('status')),
 });

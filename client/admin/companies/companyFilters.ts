@@ -1,6 +1,7 @@
 import { SetupPart } from '../../../domain/companies/setupParts.ts';
 import { parseSort, type ListSorts, type SortOf } from '../../parts/lists/listSorts.ts';
 import { parseKey } from '../../ui/parseKey.ts';
+import { parseSearch } from '../../ui/parseSearch.ts';
 
 export const companySorts = {
   columns: {
@@ -21,7 +22,7 @@ export interface CompanyFilters {
 }
 
 export const parseCompanyFilters = (searchParams: URLSearchParams): CompanyFilters => ({
-  search: searchParams.get('q')?.trim() || null,
+  search: parseSearch(searchParams),
   missing: parseKey(SetupPart, searchParams.get('mangler')) ?? null,
   sort: parseSort(companySorts, searchParams),
 });

@@ -1,6 +1,7 @@
 import { EventStatus, EventType } from '../../../domain/basics/vocabulary.ts';
 import { defineSorts, parseSort } from '../../parts/lists/listSorts.ts';
 import { parseKey } from '../../ui/parseKey.ts';
+import { parseSearch } from '../../ui/parseSearch.ts';
 
 export interface EventFilters {
   /** Words of the title or the location. */
@@ -28,7 +29,7 @@ export function parseEventFilters(searchParams: URLSearchParams): EventFilters {
   const time = parseKey(EventTime, searchParams.get('tid'));
   const price = parseKey(EventPrice, searchParams.get('pris'));
   return {
-    search: searchParams.get('q')?.trim() || null,
+    search: parseSearch(searchParams),
     status: parseKey(EventStatus, searchParams.get('status')),
     type: parseKey(EventType, searchParams.get('type')),
     isPaid: price && price === 'betaling',

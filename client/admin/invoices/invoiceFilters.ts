@@ -1,6 +1,7 @@
 import { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../domain/money/invoices.ts';
 import { parseDay } from '../../ui/parseDay.ts';
 import { parseKey } from '../../ui/parseKey.ts';
+import { parseSearch } from '../../ui/parseSearch.ts';
 
 export interface InvoiceFilters {
   search: string | null;
@@ -14,7 +15,7 @@ export interface InvoiceFilters {
 }
 
 export const parseInvoiceFilters = (searchParams: URLSearchParams): InvoiceFilters => ({
-  search: searchParams.get('q')?.trim() || null,
+  search: parseSearch(searchParams),
   status: parseKey(InvoiceStatus, searchParams.get('status')),
   kind: parseKey(InvoiceKind, searchParams.get('art')),
   age: parseKey(InvoiceAge, searchParams.get('alder')),

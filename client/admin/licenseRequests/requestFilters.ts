@@ -1,5 +1,6 @@
 import { LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import { parseKey } from '../../ui/parseKey.ts';
+import { parseSearch } from '../../ui/parseSearch.ts';
 
 export interface RequestFilters {
   search: string | null;
@@ -8,7 +9,7 @@ export interface RequestFilters {
 }
 
 export const parseRequestFilters = (searchParams: URLSearchParams): RequestFilters => ({
-  search: searchParams.get('q')?.trim() || null,
+  search: parseSearch(searchParams),
   status: parseKey(LicenseRequestStatus, searchParams.get('status')),
   type: parseKey(Plan, searchParams.get('type')),
 });

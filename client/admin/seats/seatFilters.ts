@@ -1,5 +1,6 @@
 import { SeatState } from '../../../domain/sales/seats/seatUsage.ts';
 import { parseKey } from '../../ui/parseKey.ts';
+import { parseSearch } from '../../ui/parseSearch.ts';
 
 export interface SeatFilters {
   search: string | null;
@@ -7,7 +8,7 @@ export interface SeatFilters {
 }
 
 export const parseSeatFilters = (searchParams: URLSearchParams): SeatFilters => ({
-  search: searchParams.get('q')?.trim() || null,
+  search: parseSearch(searchParams),
   state: parseKey(SeatState, searchParams.get('status')) ?? 'ALL',
 });
 

@@ -1,5 +1,6 @@
 import { ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
 import { parseKey } from '../../ui/parseKey.ts';
+import { parseSearch } from '../../ui/parseSearch.ts';
 
 export interface AgreementFilters {
   search: string | null;
@@ -7,6 +8,6 @@ export interface AgreementFilters {
 }
 
 export const parseAgreementFilters = (searchParams: URLSearchParams): AgreementFilters => ({
-  search: searchParams.get('q')?.trim() || null,
+  search: parseSearch(searchParams),
   status: parseKey(ServiceAgreementStatus, searchParams.get('status')),
 });

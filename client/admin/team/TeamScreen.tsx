@@ -2,9 +2,9 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { CreateButton } from '../../parts/edits/CreateButton.tsx';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';
+import { parseSearch } from '../../ui/parseSearch.ts';
 import { UrlSearch } from '../../ui/UrlFilters.tsx';
 import { CreateTeamMemberDialog } from './CreateTeamMemberDialog.tsx';
-import { parseTeamSearch } from './parseTeamSearch.ts';
 import { SyncTeam } from './SyncTeam.tsx';
 import { teamExport } from './teamExport.ts';
 import { teamList, TeamTable } from './TeamTable.tsx';
@@ -19,7 +19,7 @@ export const teamQuery = graphql`
 
 export function TeamScreen({ queryRef }: { queryRef: PreloadedQuery<TeamScreenQuery> }) {
   const [searchParams] = useSearchParams();
-  const search = parseTeamSearch(searchParams);
+  const search = parseSearch(searchParams);
   return (
     <ListScreen<TeamScreenQuery>
       title="Admin: Team"

@@ -6,9 +6,9 @@ import { nodesOf } from '../../app/relay/nodesOf.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
+import { parseSearch } from '../../ui/parseSearch.ts';
 import { DeleteTeamMemberDialog } from './DeleteTeamMemberDialog.tsx';
 import { EditTeamMemberDialog } from './EditTeamMemberDialog.tsx';
-import { parseTeamSearch } from './parseTeamSearch.ts';
 import { ReplaceContactDialog } from './ReplaceContactDialog.tsx';
 import { actionsColumn, teamColumns, type MemberRow } from './teamColumns.tsx';
 import { useTeamChanges } from './useTeamChanges.ts';
@@ -64,7 +64,7 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
     ...pages
   } = useListPages<TeamTablePageQuery, TeamTable_query$key>(queryFragment, query);
   const [searchParams] = useSearchParams();
-  const search = parseTeamSearch(searchParams);
+  const search = parseSearch(searchParams);
   const connection = teamMembers.__id;
   useTeamChanges(connection, { insertsNew: !search });
   const [opened, setOpened] = useState<{ dialog: 'edit' | 'replace' | 'delete'; member: MemberRow }>();

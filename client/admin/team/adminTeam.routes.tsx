@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import type { ClientRoom } from '../../app/room.ts';
 import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
-import { parseTeamSearch } from './parseTeamSearch.ts';
+import { parseSearch } from '../../ui/parseSearch.ts';
 import teamQuery from '#relay/TeamScreenQuery$parameters';
 import type { TeamScreenQuery } from '#relay/TeamScreenQuery.graphql';
 
@@ -10,7 +10,7 @@ export const adminTeamRoom: ClientRoom = {
     adminListRoute<TeamScreenQuery>({
       path: '/admin/team',
       query: teamQuery,
-      variables: ({ request }) => ({ search: parseTeamSearch(new URL(request.url).searchParams) }),
+      variables: ({ request }) => ({ search: parseSearch(new URL(request.url).searchParams) }),
       load: async () => (await import('./TeamScreen.tsx')).TeamScreen,
     }),
   ],

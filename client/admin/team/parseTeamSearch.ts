@@ -1,1 +1,0 @@
-export const parseTeamSearch = (searchParams: URLSearchParams): string | null => searchParams.get('q')?.trim() || null;
