@@ -1,4 +1,4 @@
-import { History, Pencil, Timer, Trash2 } from 'lucide-react';
+import { History, Timer } from 'lucide-react';
 import { formatCsvAmount } from '../../../domain/basics/csv.ts';
 import { dateOf } from '../../../domain/basics/dates.ts';
 import { formatKroner } from '../../../domain/basics/money.ts';
@@ -8,8 +8,7 @@ import type { NodeOf } from '../../app/relay/nodesOf.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { Day, Figure, NoValue } from '../../parts/lists/cells.tsx';
 import type { ListColumn } from '../../parts/lists/ListColumn.ts';
-import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
-import type { Column } from '../../ui/Column.ts';
+import { deleteEntry, editEntry, rowActions } from '../../parts/lists/rowActions.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminClipCardTable_card$data } from '#relay/AdminClipCardTable_card.graphql';
@@ -130,36 +129,23 @@ export const clipCardColumns: ListColumn<ClipCardRow, ClipCardFileRow>[] = [
 const formatCsvHours = (hours: number) =>
   hours.toLocaleString('da-DK', { maximumFractionDigits: 2, useGrouping: false });
 
-export const actionsColumn = (openDialog: OpenClipCardDialog): Column<ClipCardRow> => ({
-  id: 'actions',
-  title: 'Handlinger',
-  isActions: true,
-  cell: (card) => (
-    <ActionsMenu
-      label={`Handlinger for klippekort ${shortId(card.id)}, ${card.department.customer.name}, ${card.department.name}`}
-      entries={[
-        {
-          id: 'logHours',
-          label: 'Registrér timer',
-          icon: <Timer aria-hidden />,
-          onAction: () => openDialog('logHours', card),
-        },
-        {
-          id: 'hourEntries',
-          label: 'Timeregnskab',
-          icon: <History aria-hidden />,
-          onAction: () => openDialog('hourEntries', card),
-        },
-        { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', card) },
-        {
-          id: 'delete',
-          label: 'Slet',
-          icon: <Trash2 aria-hidden />,
-          danger: true,
-          startsGroup: true,
-          onAction: () => openDialog('delete', card),
-        },
-      ]}
-    />
-  ),
-});
+export const actionsColumn = (openDialog: OpenClipCardDialog) =>
+  rowActions<ClipCardRow>(
+    (card) => `klippekort ${shortId(card.id)}, ${card.department.customer.name}, ${card.department.name}`,
+    (card) => [
+      {
+        id: 'logHours',
+        label: 'Registrér timer',
+        icon: <Timer aria-hidden />,
+        onAction: () => openDialog('logHours', card),
+      },
+      {
+        id: 'hourEntries',
+        label: 'Timeregnskab',
+        icon: <History aria-hidden />,
+        onAction: () => openDialog('hourEntries', card),
+      },
+      editEntry(() => openDialog('edit', card)),
+      deleteEntry(() => openDialog('delete', card)),
+    ],
+  );

@@ -1,13 +1,13 @@
-import { CalendarX, Copy, Eye, Mail, MessageSquareText, Pencil, Send, Trash2 } from 'lucide-react';
+import { CalendarX, Copy, Eye, Mail, MessageSquareText, Send } from 'lucide-react';
 import { formatLongDate } from '../../../domain/basics/dates.ts';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { EventType, labelOf } from '../../../domain/basics/vocabulary.ts';
 import { isOver } from '../../../domain/events/events.ts';
 import adminStyles from '../../parts/lists/cells.module.css';
+import { deleteEntry, editEntry, rowActions } from '../../parts/lists/rowActions.tsx';
 import { RowButton } from '../../parts/lists/RowButton.tsx';
 import { EventStatusBadge } from '../../public/events/EventStatusBadge.tsx';
 import { eventPriceText, takenText } from '../../public/events/eventText.ts';
-import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -89,60 +89,47 @@ export const eventColumns = (openDialog?: OpenEventDialog): Column<EventRow>[] =
   },
 ];
 
-export const actionsColumn = (openDialog: OpenEventDialog, publish: (event: EventRow) => void): Column<EventRow> => ({
-  id: 'actions',
-  title: 'Handlinger',
-  isActions: true,
-  cell: (event) => (
-    <ActionsMenu
-      label={`Handlinger for ${event.title}`}
-      entries={[
-        { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', event) },
-        ...(canPublish(event)
-          ? [{ id: 'publish', label: 'Udgiv', icon: <Send aria-hidden />, onAction: () => publish(event) }]
-          : []),
-        // Nobody but admins knows of a draft.
-        ...(event.status === 'DRAFT'
-          ? []
-          : [
-              {
-                id: 'messages',
-                label: 'Skriv til deltagerne',
-                icon: <Mail aria-hidden />,
-                onAction: () => openDialog('messages', event),
-              },
-            ]),
-        { id: 'copy', label: 'Kopiér', icon: <Copy aria-hidden />, onAction: () => openDialog('copy', event) },
-        {
-          id: 'feedback',
-          label: 'Se feedback',
-          icon: <MessageSquareText aria-hidden />,
-          onAction: () => openDialog('feedback', event),
-        },
-        ...(event.status === 'PUBLISHED' && !isOver(event)
-          ? [
-              {
-                id: 'cancel',
-                label: 'Aflys',
-                icon: <CalendarX aria-hidden />,
-                danger: true,
-                startsGroup: true,
-                onAction: () => openDialog('cancel', event),
-              },
-            ]
-          : []),
-        {
-          id: 'delete',
-          label: 'Slet',
-          icon: <Trash2 aria-hidden />,
-          danger: true,
-          startsGroup: true,
-          onAction: () => openDialog('delete', event),
-        },
-      ]}
-    />
-  ),
-});
+export const actionsColumn = (openDialog: OpenEventDialog, publish: (event: EventRow) => void) =>
+  rowActions<EventRow>(
+    (event) => event.title,
+    (event) => [
+      editEntry(() => openDialog('edit', event)),
+      ...(canPublish(event)
+        ? [{ id: 'publish', label: 'Udgiv', icon: <Send aria-hidden />, onAction: () => publish(event) }]
+        : []),
+      // Nobody but admins knows of a draft.
+      ...(event.status === 'DRAFT'
+        ? []
+        : [
+            {
+              id: 'messages',
+              label: 'Skriv til deltagerne',
+              icon: <Mail aria-hidden />,
+              onAction: () => openDialog('messages', event),
+            },
+          ]),
+      { id: 'copy', label: 'Kopiér', icon: <Copy aria-hidden />, onAction: () => openDialog('copy', event) },
+      {
+        id: 'feedback',
+        label: 'Se feedback',
+        icon: <MessageSquareText aria-hidden />,
+        onAction: () => openDialog('feedback', event),
+      },
+      ...(event.status === 'PUBLISHED' && !isOver(event)
+        ? [
+            {
+              id: 'cancel',
+              label: 'Aflys',
+              icon: <CalendarX aria-hidden />,
+              danger: true,
+              startsGroup: true,
+              onAction: () => openDialog('cancel', event),
+            },
+          ]
+        : []),
+      deleteEntry(() => openDialog('delete', event)),
+    ],
+  );
 
 /** A draft of an event that is over is published in its form, which asks first. */
 const canPublish = (event: EventRow) => event.status === 'DRAFT' && !isOver(event);

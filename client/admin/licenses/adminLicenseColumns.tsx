@@ -1,10 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { formatCount, formatMonthCount } from '../../../domain/basics/formatCount.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import { GoodsStatus } from '../../parts/goods/GoodsStatus.tsx';
 import styles from '../../parts/lists/cells.module.css';
 import { Day, Figure } from '../../parts/lists/cells.tsx';
-import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
+import { deleteEntry, editEntry, rowActions } from '../../parts/lists/rowActions.tsx';
 import type { Column } from '../../ui/Column.ts';
 import type { AdminLicenseList_license$data } from '#relay/AdminLicenseList_license.graphql';
 
@@ -51,25 +50,8 @@ export const licenseColumns = (openDialog: OpenLicenseDialog): Column<LicenseRow
     foldsInto: 'from',
     cell: ({ validUntil }) => <Day moment={validUntil} />,
   },
-  {
-    id: 'actions',
-    title: 'Handlinger',
-    isActions: true,
-    cell: (license) => (
-      <ActionsMenu
-        label={`Handlinger for ${labelOf(Plan, license.type)}, ${license.installation.subdomain}`}
-        entries={[
-          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', license) },
-          {
-            id: 'delete',
-            label: 'Slet',
-            icon: <Trash2 aria-hidden />,
-            danger: true,
-            startsGroup: true,
-            onAction: () => openDialog('delete', license),
-          },
-        ]}
-      />
-    ),
-  },
+  rowActions<LicenseRow>(
+    (license) => `${labelOf(Plan, license.type)}, ${license.installation.subdomain}`,
+    (license) => [editEntry(() => openDialog('edit', license)), deleteEntry(() => openDialog('delete', license))],
+  ),
 ];

@@ -6,9 +6,8 @@ import type { NodeOf } from '../../app/relay/nodesOf.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { Day, Figure } from '../../parts/lists/cells.tsx';
 import type { ListColumn } from '../../parts/lists/ListColumn.ts';
-import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
+import { rowActions } from '../../parts/lists/rowActions.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
-import type { Column } from '../../ui/Column.ts';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { renewalExportQuery$data } from '#relay/renewalExportQuery.graphql';
 import type { RenewalTable_renewal$data } from '#relay/RenewalTable_renewal.graphql';
@@ -106,30 +105,24 @@ const RenewalSubject = ({ title, seatAdvice }: RenewalRow) => (
   </>
 );
 
-export const actionsColumn = (openDialog: OpenRenewalDialog): Column<RenewalRow> => ({
-  id: 'actions',
-  title: 'Handlinger',
-  isActions: true,
-  cell: (renewal) => (
-    <ActionsMenu
-      label={`Handlinger for ${renewal.customer.name}, ${renewal.title}`}
-      entries={[
-        {
-          id: 'edit',
-          label: 'Ansvarlig og note',
-          icon: <Pencil aria-hidden />,
-          onAction: () => openDialog('edit', renewal),
-        },
-        { id: 'renew', label: 'Forny', icon: <RefreshCw aria-hidden />, onAction: () => openDialog('renew', renewal) },
-        {
-          id: 'expire',
-          label: 'Lad udløbe',
-          icon: <CalendarX aria-hidden />,
-          danger: true,
-          startsGroup: true,
-          onAction: () => openDialog('expire', renewal),
-        },
-      ]}
-    />
-  ),
-});
+export const actionsColumn = (openDialog: OpenRenewalDialog) =>
+  rowActions<RenewalRow>(
+    (renewal) => `${renewal.customer.name}, ${renewal.title}`,
+    (renewal) => [
+      {
+        id: 'edit',
+        label: 'Ansvarlig og note',
+        icon: <Pencil aria-hidden />,
+        onAction: () => openDialog('edit', renewal),
+      },
+      { id: 'renew', label: 'Forny', icon: <RefreshCw aria-hidden />, onAction: () => openDialog('renew', renewal) },
+      {
+        id: 'expire',
+        label: 'Lad udløbe',
+        icon: <CalendarX aria-hidden />,
+        danger: true,
+        startsGroup: true,
+        onAction: () => openDialog('expire', renewal),
+      },
+    ],
+  );

@@ -8,9 +8,8 @@ import type { NodeOf } from '../../app/relay/nodesOf.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { Figure, NoValue } from '../../parts/lists/cells.tsx';
 import type { ListColumn } from '../../parts/lists/ListColumn.ts';
-import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
+import { rowActions } from '../../parts/lists/rowActions.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import type { Column } from '../../ui/Column.ts';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { UsageBadge } from './UsageBadge.tsx';
 import type { AdminSeatTable_seats$data } from '#relay/AdminSeatTable_seats.graphql';
@@ -99,20 +98,14 @@ export const seatColumns: ListColumn<SeatRow, SeatFileRow>[] = [
   },
 ];
 
-export const seatActions = (onRead: (seats: SeatRow) => void, onNote: (seats: SeatRow) => void): Column<SeatRow> => ({
-  id: 'actions',
-  title: 'Handlinger',
-  isActions: true,
-  cell: (seats) => (
-    <ActionsMenu
-      label={`Handlinger for ${seats.installation.department.customer.name}, ${seats.installation.subdomain}`}
-      entries={[
-        { id: 'read', label: 'Læs igen', icon: <RefreshCw aria-hidden />, onAction: () => onRead(seats) },
-        { id: 'note', label: 'Note', icon: <StickyNote aria-hidden />, onAction: () => onNote(seats) },
-      ]}
-    />
-  ),
-});
+export const seatActions = (onRead: (seats: SeatRow) => void, onNote: (seats: SeatRow) => void) =>
+  rowActions<SeatRow>(
+    (seats) => `${seats.installation.department.customer.name}, ${seats.installation.subdomain}`,
+    (seats) => [
+      { id: 'read', label: 'Læs igen', icon: <RefreshCw aria-hidden />, onAction: () => onRead(seats) },
+      { id: 'note', label: 'Note', icon: <StickyNote aria-hidden />, onAction: () => onNote(seats) },
+    ],
+  );
 
 const KnownFigure = ({ value }: { value: number | null | undefined }) =>
   value == null ? <NoValue /> : <Figure value={value} />;

@@ -1,4 +1,4 @@
-import { Pencil, Trash2, Wrench } from 'lucide-react';
+import { Wrench } from 'lucide-react';
 import { formatCsvAmount } from '../../../domain/basics/csv.ts';
 import { formatMonthCount } from '../../../domain/basics/formatCount.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
@@ -8,7 +8,7 @@ import { GoodsStatus } from '../../parts/goods/GoodsStatus.tsx';
 import styles from '../../parts/lists/cells.module.css';
 import { Day } from '../../parts/lists/cells.tsx';
 import { shownColumns, type ListColumn } from '../../parts/lists/ListColumn.ts';
-import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
+import { deleteEntry, editEntry, rowActions } from '../../parts/lists/rowActions.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { ActivateAgreement } from './ActivateAgreement.tsx';
@@ -120,31 +120,17 @@ const cellsWithActions: Record<string, Column<AgreementRow>['cell']> = {
 /** The columns for users who can change agreements, with a menu of actions. */
 export const columnsWithActions = (openDialog: OpenAgreementDialog): Column<AgreementRow>[] => [
   ...shownColumns(agreementColumns).map((column) => ({ ...column, cell: cellsWithActions[column.id] ?? column.cell })),
-  {
-    id: 'actions',
-    title: 'Handlinger',
-    isActions: true,
-    cell: (agreement) => (
-      <ActionsMenu
-        label={`Handlinger for ${agreement.department.customer.name}, ${agreement.department.name}`}
-        entries={[
-          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', agreement) },
-          {
-            id: 'work',
-            label: 'Registrér arbejde',
-            icon: <Wrench aria-hidden />,
-            onAction: () => openDialog('work', agreement),
-          },
-          {
-            id: 'delete',
-            label: 'Slet',
-            icon: <Trash2 aria-hidden />,
-            danger: true,
-            startsGroup: true,
-            onAction: () => openDialog('delete', agreement),
-          },
-        ]}
-      />
-    ),
-  },
+  rowActions<AgreementRow>(
+    (agreement) => `${agreement.department.customer.name}, ${agreement.department.name}`,
+    (agreement) => [
+      editEntry(() => openDialog('edit', agreement)),
+      {
+        id: 'work',
+        label: 'Registrér arbejde',
+        icon: <Wrench aria-hidden />,
+        onAction: () => openDialog('work', agreement),
+      },
+      deleteEntry(() => openDialog('delete', agreement)),
+    ],
+  ),
 ];

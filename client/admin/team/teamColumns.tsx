@@ -1,11 +1,10 @@
-import { CalendarPlus, Pencil, Replace, Trash2 } from 'lucide-react';
+import { CalendarPlus, Replace } from 'lucide-react';
 import type { NodeOf } from '../../app/relay/nodesOf.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { NoValue } from '../../parts/lists/cells.tsx';
 import type { ListColumn } from '../../parts/lists/ListColumn.ts';
-import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
+import { deleteEntry, editEntry, rowActions } from '../../parts/lists/rowActions.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
-import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import type { teamExportQuery$data } from '#relay/teamExportQuery.graphql';
 import type { TeamTable_member$data } from '#relay/TeamTable_member.graphql';
@@ -74,32 +73,17 @@ export const teamColumns: ListColumn<MemberRow, MemberFileRow>[] = [
   { title: 'Kalenderlink', csv: ({ calendarBookingUrl }) => calendarBookingUrl },
 ];
 
-export const actionsColumn = (
-  openDialog: (dialog: 'edit' | 'replace' | 'delete', member: MemberRow) => void,
-): Column<MemberRow> => ({
-  id: 'actions',
-  title: 'Handlinger',
-  isActions: true,
-  cell: (member) => (
-    <ActionsMenu
-      label={`Handlinger for ${member.name}`}
-      entries={[
-        { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', member) },
-        {
-          id: 'replace',
-          label: 'Erstat på alle virksomheder',
-          icon: <Replace aria-hidden />,
-          onAction: () => openDialog('replace', member),
-        },
-        {
-          id: 'delete',
-          label: 'Slet',
-          icon: <Trash2 aria-hidden />,
-          danger: true,
-          startsGroup: true,
-          onAction: () => openDialog('delete', member),
-        },
-      ]}
-    />
-  ),
-});
+export const actionsColumn = (openDialog: (dialog: 'edit' | 'replace' | 'delete', member: MemberRow) => void) =>
+  rowActions<MemberRow>(
+    (member) => member.name,
+    (member) => [
+      editEntry(() => openDialog('edit', member)),
+      {
+        id: 'replace',
+        label: 'Erstat på alle virksomheder',
+        icon: <Replace aria-hidden />,
+        onAction: () => openDialog('replace', member),
+      },
+      deleteEntry(() => openDialog('delete', member)),
+    ],
+  );

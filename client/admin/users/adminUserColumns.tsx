@@ -1,10 +1,10 @@
-import { LockKeyhole, LogIn, Pencil, ShieldOff, Trash2 } from 'lucide-react';
+import { LockKeyhole, LogIn, ShieldOff } from 'lucide-react';
 import { ConfirmedEmail } from '../../customer/users/ConfirmedEmail.tsx';
 import { roleText } from '../../customer/users/roleText.ts';
 import { UserName } from '../../customer/users/UserName.tsx';
 import { lastSeenText, secondFactorText } from '../../customer/users/userSecurityText.ts';
 import { Day } from '../../parts/lists/cells.tsx';
-import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
+import { deleteEntry, editEntry, rowActions } from '../../parts/lists/rowActions.tsx';
 import type { Column } from '../../ui/Column.ts';
 import type { MenuEntry } from '../../ui/menuContent.ts';
 import type { AdminUserList_user$data } from '#relay/AdminUserList_user.graphql';
@@ -34,14 +34,11 @@ export const userColumns: Column<UserRow>[] = [
   { id: 'created', title: 'Oprettet', foldsInto: 'lastSeenAt', cell: ({ createdAt }) => <Day moment={createdAt} /> },
 ];
 
-export const actionsColumn = (open: OpenUserDialog): Column<UserRow> => ({
-  id: 'actions',
-  title: 'Handlinger',
-  isActions: true,
-  cell: (user) => (
-    <ActionsMenu label={`Handlinger for ${user.name}`} entries={user.isViewer ? ownEntries : entriesOf(user, open)} />
-  ),
-});
+export const actionsColumn = (open: OpenUserDialog) =>
+  rowActions<UserRow>(
+    (user) => user.name,
+    (user) => (user.isViewer ? ownEntries : entriesOf(user, open)),
+  );
 
 /** Admins cannot delete or impersonate themselves, and they edit their own sign-in on the profile page. */
 const ownEntries: MenuEntry[] = [
@@ -55,7 +52,7 @@ const entriesOf = (user: UserRow, open: OpenUserDialog): MenuEntry[] => [
     icon: <LogIn aria-hidden />,
     onAction: () => open('impersonate', user),
   },
-  { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', user) },
+  editEntry(() => open('edit', user)),
   ...(user.secondFactors?.length
     ? [
         {
@@ -66,12 +63,5 @@ const entriesOf = (user: UserRow, open: OpenUserDialog): MenuEntry[] => [
         },
       ]
     : []),
-  {
-    id: 'delete',
-    label: 'Slet',
-    icon: <Trash2 aria-hidden />,
-    danger: true,
-    startsGroup: true,
-    onAction: () => open('delete', user),
-  },
+  deleteEntry(() => open('delete', user)),
 ];
