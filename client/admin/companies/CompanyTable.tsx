@@ -90,8 +90,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
       [connection, isNarrowed],
     ),
   );
-  const filter = { search, missing };
-  const selection = useBulkSelection(rows, filter);
+  const selection = useBulkSelection(rows, { search, missing });
   return (
     <ListRows
       list={companyList}
@@ -102,7 +101,6 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
       bulk={{
         selection,
         nameOf: ({ name }) => name,
-        filter,
         noun: ['valgt virksomhed', 'valgte virksomheder'],
         actions: BULK_ACTIONS,
         unavailable: canIssueAllInvoices ? undefined : { COMPANY_ISSUE_INVOICES: INVOICED_BY_DRAFTS },

@@ -88,7 +88,6 @@ export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$ke
       bulk={{
         selection,
         nameOf: invoiceName,
-        filter: filters,
         noun: ['valgt faktura', 'valgte fakturaer'],
         actions: BULK_ACTIONS,
         summary: <span className="num">mangler {formatExact(sumOpen(selection.selected))}</span>,

@@ -103,8 +103,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
   const rows = nodesOf(licenseRequests)
     .map(readLicenseRequest)
     .filter((request) => (!status || request.status === status) && (!type || request.licenseType === type));
-  const filter = { search, status, type };
-  const selection = useBulkSelection(rows, filter);
+  const selection = useBulkSelection(rows, { search, status, type });
   return (
     <>
       <ListRows
@@ -117,7 +116,6 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
         bulk={{
           selection,
           nameOf: requestName,
-          filter,
           noun: ['valgt anmodning', 'valgte anmodninger'],
           actions: BULK_ACTIONS,
           loadSelected: requestExport(selection.selectedFilter),

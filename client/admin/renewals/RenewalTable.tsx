@@ -77,8 +77,7 @@ export function RenewalTable({ query, group }: { query: RenewalTable_query$key; 
   const rows = nodesOf(renewals)
     .map(readRenewal)
     .filter(({ snoozedUntil }) => !snoozedUntil || snoozedUntil <= today);
-  const filter = { group };
-  const selection = useBulkSelection(rows, filter);
+  const selection = useBulkSelection(rows, { group });
   return (
     <>
       <ListRows
@@ -94,7 +93,6 @@ export function RenewalTable({ query, group }: { query: RenewalTable_query$key; 
         bulk={{
           selection,
           nameOf: renewalName,
-          filter,
           noun: ['valgt fornyelse', 'valgte fornyelser'],
           actions: group === 'DECIDED' ? [] : BULK_ACTIONS,
           loadSelected: renewalExport({ group, ...selection.selectedFilter }),

@@ -85,8 +85,7 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
   const rows = nodesOf(agreementOverview)
     .map(readAgreement)
     .filter((agreement) => !status || agreement.status === status);
-  const filter = { search, status };
-  const selection = useBulkSelection(rows, filter);
+  const selection = useBulkSelection(rows, { search, status });
   return (
     <>
       <ListRows
@@ -100,7 +99,6 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
           viewerCanAdminister && {
             selection,
             nameOf: agreementName,
-            filter,
             noun: ['valgt serviceaftale', 'valgte serviceaftaler'],
             actions: BULK_ACTIONS,
             loadSelected: agreementExport(selection.selectedFilter),

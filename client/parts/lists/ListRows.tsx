@@ -15,8 +15,6 @@ interface Bulk<Row extends { readonly id: string }> {
   selection: BulkSelection<Row>;
   /** The name of a row, for its checkbox. */
   nameOf: (row: Row) => string;
-  /** The filter arguments of the list. */
-  filter: object;
   /** One row, and many, as in 'valgt faktura'. */
   noun: [one: string, many: string];
   actions: readonly BulkButton[];
@@ -80,7 +78,6 @@ export function ListRows<Row extends { readonly id: string }>({
           selection={bulk.selection}
           rows={rows}
           total={total}
-          filter={bulk.filter}
           noun={bulk.noun}
           actions={bulk.actions}
           unavailable={bulk.unavailable}

@@ -27,8 +27,6 @@ interface BulkBarProps<Row extends { readonly id: string }> {
   rows: readonly Row[];
   /** How many rows match the filters, also those that are not loaded. */
   total: number;
-  /** The filter arguments of the list. */
-  filter: object;
   /** One row, and many, as in 'valgt faktura'. */
   noun: [one: string, many: string];
   actions: readonly BulkButton[];
@@ -50,8 +48,8 @@ interface Opened {
  * a preview; the run goes on when the dialog is closed.
  */
 export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps<Row>) {
-  const { selection, rows, total, filter, noun, actions, unavailable = {}, summary, children } = props;
-  const { selected, isAll, select, selectAll } = selection;
+  const { selection, rows, total, noun, actions, unavailable = {}, summary, children } = props;
+  const { selected, filter, isAll, select, selectAll } = selection;
   const [opened, setOpened] = useState<Opened>();
   const clear = () => {
     select([]);

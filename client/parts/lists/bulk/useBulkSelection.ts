@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useSelection, type Selection } from '../useSelection.ts';
 
 export interface BulkSelection<Row extends { readonly id: string }, Filter = object> extends Selection<Row> {
+  /** The filter arguments of the list. */
+  filter: Filter;
   /** Whether all rows that match the filters are selected, also those that are not loaded. */
   isAll: boolean;
   /** Selects all rows that match the filters, until a row is deselected or the filters change. */
@@ -27,6 +29,7 @@ export function useBulkSelection<Row extends { readonly id: string }, Filter ext
     selected: isAll ? [...rows] : selection.selected,
     toggle: (id, isRange) => (isAll ? select(rows.filter((row) => row.id !== id)) : selection.toggle(id, isRange)),
     select,
+    filter,
     isAll,
     selectAll: () => setSelectedFilter(filterKey),
     selectedFilter: isAll ? filter : { ids: selection.selected.map(({ id }) => id) },
