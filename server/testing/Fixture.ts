@@ -8,6 +8,8 @@ import type { World } from './World.ts';
 export interface Fixture {
   /** The room's factories. A `declare module` in the same file adds their types to World. */
   factories?: (rows: TestRows, context: FactoryContext) => object;
+  /** The room's tables with nothing about users. All others are sources of personal data. */
+  tablesWithoutPeople?: string[];
   /**
    * Creates the room's part of the company with everything: a row of each entity and node type, by the name of the
    * type. Each function returns the id of its row if the type is a node type, and sets the ids that mutations take as

@@ -37,6 +37,7 @@ const bulkRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: bulkRows,
+  tablesWithoutPeople: ['bulk_item', 'bulk_run'],
   mutations: {
     startBulkRun: { skip: 'has no company' },
     cancelBulkRun: { skip: 'has no company' },

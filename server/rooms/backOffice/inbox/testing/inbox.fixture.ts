@@ -28,6 +28,7 @@ async function letDecide({ app, nodes }: Company): Promise<void> {
 
 export const fixture: Fixture = {
   factories: inboxRows,
+  tablesWithoutPeople: ['inbox_mark'],
   mutations: {
     assignInboxItems: {},
     snoozeInboxItems: {},

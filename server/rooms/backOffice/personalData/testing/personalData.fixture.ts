@@ -25,6 +25,7 @@ const personalDataRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: personalDataRows,
+  tablesWithoutPeople: ['kept_record'],
   examples: {
     async ErasureRequest({ app, customerId }) {
       const person = await app.world.person({ customerId });

@@ -32,6 +32,7 @@ const reportsRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: reportsRows,
+  tablesWithoutPeople: ['daily_figure', 'daily_snapshot', 'recurring_revenue'],
   examples: {
     async DailySnapshot({ app }) {
       await app.world.dailySnapshot();

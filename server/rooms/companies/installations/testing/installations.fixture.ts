@@ -39,6 +39,7 @@ export const newInstallation = () => ({
 
 export const fixture: Fixture = {
   factories: installationsRows,
+  tablesWithoutPeople: ['installation'],
   examples: {
     async Installation({ app, ids, mark, nodes }) {
       ids.installationId = await app.world.installation(nodes.Department!, {

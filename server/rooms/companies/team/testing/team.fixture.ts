@@ -23,6 +23,7 @@ const newMember = () => ({ name: 'Sofie', email: newEmail(), title: 'Konsulent' 
 
 export const fixture: Fixture = {
   factories: teamRows,
+  tablesWithoutPeople: ['team_member'],
   examples: {
     async TeamMember({ app, customerId, ids, mark }) {
       ids.pointOfContactId = await app.world.teamMember(`${mark} kontakt`);

@@ -27,6 +27,7 @@ const messageRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: messageRows,
+  tablesWithoutPeople: ['event_message', 'event_message_recipient'],
   mutations: {
     sendEventMessage: { skip: 'has no company' },
     testEventMessage: { skip: 'has no company' },

@@ -158,6 +158,7 @@ const withWaiting = async ({ app: { db }, nodes }: Company) => {
 
 export const fixture: Fixture = {
   factories: eventsRows,
+  tablesWithoutPeople: ['event', 'sent_timed_mail'],
   examples: {
     async Event({ app, ids }) {
       ids.publicLink = newSecret();

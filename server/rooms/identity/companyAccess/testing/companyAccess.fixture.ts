@@ -51,6 +51,7 @@ const companyAccessRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: companyAccessRows,
+  tablesWithoutPeople: ['company_domain', 'company_sign_in'],
   examples: {
     AccessRequest: ({ app, mark, customerId }) => app.world.accessRequest(customerId, { name: `${mark} kollega` }),
     CompanyDomain: ({ app, customerId }) => app.world.companyDomain(customerId, { confirmed_at: null }),

@@ -30,6 +30,7 @@ const secondFactorRows = (rows: TestRows, { secrets }: FactoryContext) => ({
 
 export const fixture: Fixture = {
   factories: secondFactorRows,
+  tablesWithoutPeople: ['used_challenge'],
   mutations: {
     completeSignIn: { skip: 'has no company' },
     createSignInChallenge: { skip: 'has no company' },

@@ -67,6 +67,7 @@ const invoiceRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: invoiceRows,
+  tablesWithoutPeople: ['invoice_charge', 'invoice_line', 'invoice_series'],
   examples: {
     async Invoice({ app, ids, mark, nodes }) {
       ids.invoiceId = await app.world.invoice(nodes.Department!, { buyer: JSON.stringify({ ...BUYER, name: mark }) });

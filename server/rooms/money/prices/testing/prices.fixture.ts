@@ -39,6 +39,7 @@ const pricesRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: pricesRows,
+  tablesWithoutPeople: ['agreed_price', 'price_list'],
   examples: {
     AgreedPrice: ({ app, customerId }) =>
       app.world.agreedPrice(customerId, { item: 'PLAN_SUITE_PRO', price: 84_900, valid_from: addDays(dateOf(), 3) }),

@@ -42,6 +42,7 @@ const withOverdueInvoice = async ({ app, ids, nodes }: Company) => {
 
 export const fixture: Fixture = {
   factories: remindersRows,
+  tablesWithoutPeople: ['invoice_hold', 'reminder'],
   examples: {
     async Reminder({ app, ids, mark, nodes }) {
       const feeEntryId = await app.world.ledgerEntry(nodes.Department!, {

@@ -63,6 +63,7 @@ const beginOverlap = ({ app, nodes }: Company) =>
 
 export const fixture: Fixture = {
   factories: integrationsRows,
+  tablesWithoutPeople: ['integration_instance'],
   examples: {
     async IntegrationInstance({ app, ids, mark, nodes, providers }) {
       const { accessToken } = await app.portal.services.shopify.exchangeCode(SHOP, providers.shopify.grantAccess(SHOP));

@@ -22,6 +22,7 @@ const announcementRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: announcementRows,
+  tablesWithoutPeople: ['announcement', 'installation_status', 'service_status_cursor', 'zendesk_incident'],
   examples: {
     Announcement: ({ app }) => app.world.announcement(),
     async InstallationStatus({ app, customerId, nodes }) {

@@ -49,6 +49,7 @@ const approvalsRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: approvalsRows,
+  tablesWithoutPeople: ['purchase_commitment'],
   examples: {
     PurchaseApproval: ({ app, mark, nodes }) =>
       app.world.purchaseApproval(nodes.Department!, { description: `${mark} klippekort` }),

@@ -68,6 +68,7 @@ const handledRequest: RestCase = {
 
 export const fixture: Fixture = {
   factories: licensesRows,
+  tablesWithoutPeople: ['license'],
   examples: {
     async License({ app, ids, nodes }) {
       ids.licenseId = await app.world.license(nodes.Installation!);

@@ -22,6 +22,7 @@ const regulationRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: regulationRows,
+  tablesWithoutPeople: ['agreement_regulation', 'regulation'],
   examples: {
     async AgreementRegulation({ app, customerId, nodes }) {
       const regulationId = await app.world.regulation({ valid_from: '2020-01-01', withdrawn_at: new Date() });

@@ -21,6 +21,7 @@ const renewalsRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: renewalsRows,
+  tablesWithoutPeople: ['renewal_decision', 'renewal_plan'],
   examples: {
     async RenewalDecision({ app, nodes }) {
       await app.world.renewalDecision(nodes.License!);

@@ -62,6 +62,7 @@ const readLongAgo = ({ app, ids }: Company) => app.world.seatReading(ids.install
 
 export const fixture: Fixture = {
   factories: seatsRows,
+  tablesWithoutPeople: ['seat_day', 'seat_reading'],
   examples: {
     SeatReading: ({ app, nodes, mark }) =>
       app.world.seatReading(nodes.Installation!, { in_use: 7, shows_names: true, note: mark }),

@@ -25,6 +25,7 @@ const termsRows = (rows: TestRows) => ({
 
 export const fixture: Fixture = {
   factories: termsRows,
+  tablesWithoutPeople: ['terms_notice'],
   examples: { TermsAcceptance: ({ app, customerId }) => app.world.termsAcceptance(customerId) },
 };
 

@@ -31,6 +31,7 @@ const own = ({ app, ids, person }: Company) =>
 
 export const fixture: Fixture = {
   factories: commentRows,
+  tablesWithoutPeople: ['task_comment_rule', 'task_conversation'],
   examples: {
     async TaskComment({ app, nodes, mark, ids, person }) {
       const id = await app.world.taskComment(nodes.Task!, { author_id: person.id, text: `<p>${mark} kommentar</p>` });

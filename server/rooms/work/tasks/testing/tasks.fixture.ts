@@ -70,6 +70,7 @@ const TASK =
 
 export const fixture: Fixture = {
   factories: tasksRows,
+  tablesWithoutPeople: ['task_list', 'task_request', 'task_sync'],
   examples: {
     Task({ app, mark, nodes, providers, ids }) {
       const { clickup } = providers;
