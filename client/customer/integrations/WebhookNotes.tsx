@@ -3,13 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
+import { LazyActionDialog } from '../../parts/edits/LazyActionDialog.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { WebhookNotes_integration$key } from '#relay/WebhookNotes_integration.graphql';
 import type { WebhookNotesEndMutation } from '#relay/WebhookNotesEndMutation.graphql';
-
-const ActionDialog = lazyDialog(async () => (await import('../../parts/edits/ActionDialog.tsx')).ActionDialog);
 
 interface WebhookNotesProps {
   integration: WebhookNotes_integration$key;
@@ -54,7 +52,7 @@ function EndPreviousKey({ installationId }: { installationId: string }) {
         Afslut den tidligere nøgle
       </Button>
       {isOpen && (
-        <ActionDialog
+        <LazyActionDialog
           title="Skal den tidligere nøgle afsluttes nu?"
           danger
           confirmLabel="Afslut nøglen"
@@ -65,7 +63,7 @@ function EndPreviousKey({ installationId }: { installationId: string }) {
         >
           Alle beskeder signeres derefter kun med den nye nøgle. Jeres system skal kende den nye, ellers kan det ikke
           kontrollere dem.
-        </ActionDialog>
+        </LazyActionDialog>
       )}
     </>
   );

@@ -4,14 +4,12 @@ import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
 import { PortalError } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { LazyActionDialog } from '../../parts/edits/LazyActionDialog.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { CancelRequest_request$key } from '#relay/CancelRequest_request.graphql';
 import type { CancelRequestMutation } from '#relay/CancelRequestMutation.graphql';
 import type { CancelRequestNewestQuery } from '#relay/CancelRequestNewestQuery.graphql';
-
-const ActionDialog = lazyDialog(async () => (await import('../../parts/edits/ActionDialog.tsx')).ActionDialog);
 
 const requestFragment = graphql`
   fragment CancelRequest_request on LicenseRequest {
@@ -39,7 +37,7 @@ export function CancelRequest({ request }: { request: CancelRequest_request$key 
         </Button>
       )}
       {isConfirming && (
-        <ActionDialog
+        <LazyActionDialog
           title={`Annuller ${requestText}?`}
           danger
           confirmLabel="Annuller anmodningen"
@@ -49,7 +47,7 @@ export function CancelRequest({ request }: { request: CancelRequest_request$key 
           onClose={() => setConfirming(false)}
         >
           Er du sikker på, at du vil annullere denne anmodning?
-        </ActionDialog>
+        </LazyActionDialog>
       )}
     </>
   );

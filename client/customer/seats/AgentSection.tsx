@@ -3,18 +3,16 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { LazyActionDialog } from '../../parts/edits/LazyActionDialog.ts';
 import { toastOutcome } from '../../parts/edits/toastOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { AgentTables } from './AgentTables.tsx';
 import styles from './Seats.module.css';
 import type { AgentSection_installation$key } from '#relay/AgentSection_installation.graphql';
 import type { AgentSection_seats$data, AgentSection_seats$key } from '#relay/AgentSection_seats.graphql';
 import type { AgentSectionNamesMutation } from '#relay/AgentSectionNamesMutation.graphql';
-
-const ActionDialog = lazyDialog(async () => (await import('../../parts/edits/ActionDialog.tsx')).ActionDialog);
 
 const installationFragment = graphql`
   fragment AgentSection_installation on Installation {
@@ -103,7 +101,7 @@ export function AgentSection({ installation: key }: { installation: AgentSection
         <AgentTables installation={installation} subdomain={subdomain} readAt={seats.readAt} />
       )}
       {isSwitchingOff && (
-        <ActionDialog
+        <LazyActionDialog
           title={`Slå navne fra for ${subdomain}?`}
           confirmLabel="Slå fra"
           danger
@@ -113,7 +111,7 @@ export function AgentSection({ installation: key }: { installation: AgentSection
           onClose={() => setSwitchingOff(false)}
         >
           De gemte navne og logintidspunkter bliver slettet med det samme. Tallene bliver.
-        </ActionDialog>
+        </LazyActionDialog>
       )}
     </Section>
   );

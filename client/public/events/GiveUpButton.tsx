@@ -1,10 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { LazyActionDialog } from '../../parts/edits/LazyActionDialog.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { PlaceWords } from './placeWords.ts';
 import type { Notice } from './useNotice.ts';
-
-const ActionDialog = lazyDialog(async () => (await import('../../parts/edits/ActionDialog.tsx')).ActionDialog);
 
 interface GiveUpButtonProps {
   words: PlaceWords;
@@ -29,7 +27,7 @@ export function GiveUpButton({ words, title, giveUp, failure, notice, onGivenUp,
         {words.label}
       </Button>
       {isAsking && (
-        <ActionDialog
+        <LazyActionDialog
           title={words.question}
           danger
           confirmLabel={words.confirmLabel}
@@ -43,7 +41,7 @@ export function GiveUpButton({ words, title, giveUp, failure, notice, onGivenUp,
         >
           {words.consequence(title)}
           {children}
-        </ActionDialog>
+        </LazyActionDialog>
       )}
     </>
   );
