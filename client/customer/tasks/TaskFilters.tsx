@@ -38,11 +38,7 @@ export function TaskFilters({ board, view, isOpen, onToggle }: TaskFiltersProps)
     <div className={styles.filters}>
       <ListFilters
         label="Find opgaver"
-        toggle={
-          <span className={styles.filterToggle}>
-            <FilterToggle isOpen={isOpen} chosenCount={chosenCount} onToggle={onToggle} />
-          </span>
-        }
+        toggle={<FilterToggle isOpen={isOpen} chosenCount={chosenCount} onToggle={onToggle} />}
       >
         <UrlSearch name="q" label="Søg i opgaver" />
         <UrlSelect name="person" label="Person" options={namesOf(people, filter?.person)} />

@@ -12,7 +12,7 @@ import { ColumnsButton, ViewsButton } from './ListMenuButtons.tsx';
 import { isSortOf, type ListSorts } from './listSorts.ts';
 
 const NO_COLUMNS: [] = [];
-/** On a phone, as many fields would push the rows out of the first screen. */
+/** Beside the search. On a phone, so many fields would push the rows out of the first screen. */
 const FIELDS_TO_FOLD = 3;
 const ListMenus = lazy(async () => ({ default: (await import('./ListMenus.tsx')).ListMenus }));
 
@@ -33,7 +33,7 @@ interface ListFiltersProps {
 
 /**
  * The filters of a list that keeps its place: like UrlFilters, with a chip for each filter that is set. Back undoes the
- * latest change. A phone keeps all but the search behind a button.
+ * latest change. A phone keeps many fields behind a button.
  */
 export function ListFilters({
   label,
@@ -93,9 +93,7 @@ function FoldingFields({ children }: { children: ReactNode }) {
   return (
     <>
       {fields.filter(isSearch)}
-      <span className={styles.toggle}>
-        <FilterToggle isOpen={isOpen} chosenCount={chosen.length} onToggle={() => setOpen(!isOpen)} />
-      </span>
+      <FilterToggle isOpen={isOpen} chosenCount={chosen.length} onToggle={() => setOpen(!isOpen)} />
       {others}
     </>
   );
