@@ -9,6 +9,8 @@ export interface Balancer {
 }
 
 const CHECK_INTERVAL_MS = 200;
+/** A replica on a busy machine is slow to answer, and still ready. */
+const MAX_CHECK_MS = 20_000;
 
 /**
  * A minimal load balancer: checks /readyz of every replica and forwards requests round-robin to the ready ones. The
@@ -23,7 +25,7 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
   const checkReplicas = () =>
     Promise.all(
       replicas.map(async (url) => {
-        const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
+        const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(MAX_CHECK_MS) }).then(
           ({ ok }) => ok,
           () => false,
         );
