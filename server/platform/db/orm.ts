@@ -7,7 +7,7 @@ import { assertPolicies } from './assertPolicies.ts';
 import { BindingDriver } from './boundStatements.ts';
 import { collateKeys } from './collation.ts';
 import { connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
-import { migrations } from './migrations/list.ts';
+import { migrations } from './migrationList.ts';
 
 interface OrmSettings {
   /** The entities of all rooms; none for migrations, which are SQL. */

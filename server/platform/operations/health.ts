@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { bearerToken } from '../access/tokens.ts';
-import { migrations } from '../db/migrations/list.ts';
+import { migrations } from '../db/migrationList.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { unauthenticated } from '../errors.ts';
