@@ -45,8 +45,39 @@ interface Case {
   skip?: 'has no company' | 'is finished at a provider';
 }
 
+/**
+ * Who may call a mutation, as it is promised to customers and partners. Written out by hand and never derived from
+ * `@Access`, so that the simulation notices a mistake in the portal's own rules.
+ */
+export type Callers =
+  /** Anybody, also without an account. */
+  | 'anybody'
+  /** The reseller's admins alone. */
+  | 'admin'
+  /** Every person with an account. */
+  | 'person'
+  /** Every person, but no admin in their place. */
+  | 'personNotImpersonated'
+  /** The administrators of a company. */
+  | 'administrator'
+  /** The administrators of a company, but no admin in their place. */
+  | 'administratorNotImpersonated'
+  /** The people of a company in every role, and its programs that may write. */
+  | 'everyRole'
+  /** The buyers and administrators of a company, and its programs that may write. */
+  | 'buyers'
+  /** The buyers and administrators of a company, but neither a program nor an admin in their place. */
+  | 'buyersNotImpersonated'
+  /** The programs of a company that may write, but no person. */
+  | 'program'
+  /** The administrators of a company and its programs that may write. */
+  | 'company'
+  /** The administrators of a company and its programs that may write, but no admin in their place. */
+  | 'companyNotImpersonated';
+
 /** How the tests of isolation and of repeated requests run a mutation on the company with everything. */
 export interface MutationCase extends Case {
+  callers: Callers;
   /** The type of the example whose id is the argument `id`. */
   id?: string;
 }

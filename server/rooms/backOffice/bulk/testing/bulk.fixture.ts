@@ -39,10 +39,10 @@ export const fixture: Fixture = {
   factories: bulkRows,
   tablesWithoutPeople: ['bulk_item', 'bulk_run'],
   mutations: {
-    startBulkRun: { skip: 'has no company' },
-    cancelBulkRun: { skip: 'has no company' },
-    undoBulkRun: { skip: 'has no company' },
-    retryBulkRun: { skip: 'has no company' },
+    startBulkRun: { callers: 'admin', skip: 'has no company' },
+    cancelBulkRun: { callers: 'admin', skip: 'has no company' },
+    undoBulkRun: { callers: 'admin', skip: 'has no company' },
+    retryBulkRun: { callers: 'admin', skip: 'has no company' },
   },
 };
 

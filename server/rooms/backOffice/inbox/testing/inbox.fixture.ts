@@ -30,13 +30,13 @@ export const fixture: Fixture = {
   factories: inboxRows,
   tablesWithoutPeople: ['inbox_mark'],
   mutations: {
-    assignInboxItems: {},
-    snoozeInboxItems: {},
-    orderInboxItem: { skip: 'has no company' },
-    cancelInboxOrder: { skip: 'has no company' },
-    settleTaskComments: {},
-    addInboxNote: { prepare: letDecide },
-    addCompanyNote: {},
+    assignInboxItems: { callers: 'admin' },
+    snoozeInboxItems: { callers: 'admin' },
+    orderInboxItem: { callers: 'admin', skip: 'has no company' },
+    cancelInboxOrder: { callers: 'admin', skip: 'has no company' },
+    settleTaskComments: { callers: 'admin' },
+    addInboxNote: { callers: 'admin', prepare: letDecide },
+    addCompanyNote: { callers: 'admin' },
   },
 };
 

@@ -24,11 +24,11 @@ const savedViewRows = (rows: TestRows) => ({
 export const fixture: Fixture = {
   factories: savedViewRows,
   mutations: {
-    createSavedView: {},
-    updateSavedView: {},
-    deleteSavedView: {},
-    saveListColumns: {},
-    setDefaultView: {},
+    createSavedView: { callers: 'admin' },
+    updateSavedView: { callers: 'admin' },
+    deleteSavedView: { callers: 'admin' },
+    saveListColumns: { callers: 'admin' },
+    setDefaultView: { callers: 'admin' },
   },
 };
 

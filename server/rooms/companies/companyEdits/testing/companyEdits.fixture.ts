@@ -9,15 +9,15 @@ const LISTED =
 
 export const fixture: Fixture = {
   mutations: {
-    updateCompany: {},
-    updateCompanyAsAdmin: { id: 'Customer' },
-    setPointOfContact: {},
-    replacePointOfContact: {},
-    updateDepartmentAsAdmin: { id: 'Department' },
-    updateInstallationAsAdmin: { id: 'Installation' },
-    createDepartmentAsAdmin: {},
-    createInstallationAsAdmin: {},
-    payByInvoiceAsAdmin: {},
+    updateCompany: { callers: 'company' },
+    updateCompanyAsAdmin: { callers: 'admin', id: 'Customer' },
+    setPointOfContact: { callers: 'admin' },
+    replacePointOfContact: { callers: 'admin' },
+    updateDepartmentAsAdmin: { callers: 'admin', id: 'Department' },
+    updateInstallationAsAdmin: { callers: 'admin', id: 'Installation' },
+    createDepartmentAsAdmin: { callers: 'admin' },
+    createInstallationAsAdmin: { callers: 'admin' },
+    payByInvoiceAsAdmin: { callers: 'admin' },
   },
   rest: {
     'GET /api/admin/companies': { access: 'admin', answer: LISTED },

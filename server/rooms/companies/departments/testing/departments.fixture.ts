@@ -29,9 +29,9 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    createDepartment: {},
-    updateDepartment: { id: 'Department' },
-    deleteDepartment: { id: 'Department' },
+    createDepartment: { callers: 'company' },
+    updateDepartment: { callers: 'company', id: 'Department' },
+    deleteDepartment: { callers: 'company', id: 'Department' },
   },
   rest: {
     'GET /api/departments': { access: 'user', answer: DEPARTMENT },

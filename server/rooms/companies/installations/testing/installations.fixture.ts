@@ -51,11 +51,11 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    createInstallation: {},
-    updateInstallation: { id: 'Installation' },
-    deleteInstallation: { id: 'Installation' },
-    saveApiCredentials: {},
-    deleteApiCredentials: {},
+    createInstallation: { callers: 'company' },
+    updateInstallation: { callers: 'company', id: 'Installation' },
+    deleteInstallation: { callers: 'company', id: 'Installation' },
+    saveApiCredentials: { callers: 'companyNotImpersonated' },
+    deleteApiCredentials: { callers: 'companyNotImpersonated' },
   },
   rest: {
     'GET /api/zendesk-instances': { access: 'user', answer: INSTALLATION },

@@ -35,10 +35,10 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    createTeamMember: {},
-    updateTeamMember: { id: 'TeamMember' },
-    deleteTeamMember: { id: 'TeamMember' },
-    syncTeamFromClickUp: {},
+    createTeamMember: { callers: 'admin' },
+    updateTeamMember: { callers: 'admin', id: 'TeamMember' },
+    deleteTeamMember: { callers: 'admin', id: 'TeamMember' },
+    syncTeamFromClickUp: { callers: 'admin' },
   },
   rest: {
     'GET /api/admin/team': { access: 'admin', answer: MEMBER },

@@ -38,17 +38,18 @@ const authRows = (rows: TestRows, { tokens }: FactoryContext) => ({
 export const fixture: Fixture = {
   factories: authRows,
   mutations: {
-    login: { skip: 'has no company' },
-    logout: { skip: 'has no company' },
-    forgotPassword: { skip: 'has no company' },
-    resetPassword: { skip: 'has no company' },
-    confirmEmail: { skip: 'has no company' },
+    login: { callers: 'anybody', skip: 'has no company' },
+    logout: { callers: 'person', skip: 'has no company' },
+    forgotPassword: { callers: 'anybody', skip: 'has no company' },
+    resetPassword: { callers: 'anybody', skip: 'has no company' },
+    confirmEmail: { callers: 'anybody', skip: 'has no company' },
     resendEmailConfirmation: {
+      callers: 'person',
       // Only an unconfirmed address can get another link.
       prepare: ({ app, customerId }) =>
         app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [customerId]),
     },
-    cancelEmailChange: {},
+    cancelEmailChange: { callers: 'person' },
   },
   rest: {
     'POST /api/auth/login': {

@@ -21,10 +21,10 @@ const identityRows = (rows: TestRows) => ({
 export const fixture: Fixture = {
   factories: identityRows,
   mutations: {
-    startProviderSignIn: { skip: 'has no company' },
-    completeProviderSignIn: { skip: 'has no company' },
-    connectIdentity: { skip: 'has no company' },
-    removeIdentity: { skip: 'has no company' },
+    startProviderSignIn: { callers: 'anybody', skip: 'has no company' },
+    completeProviderSignIn: { callers: 'anybody', skip: 'has no company' },
+    connectIdentity: { callers: 'personNotImpersonated', skip: 'has no company' },
+    removeIdentity: { callers: 'personNotImpersonated', skip: 'has no company' },
   },
 };
 

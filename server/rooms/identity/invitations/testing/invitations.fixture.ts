@@ -26,12 +26,12 @@ export const fixture: Fixture = {
     Invitation: ({ app, customerId, mark }) => app.world.invitation(customerId, { name: `${mark} inviteret` }),
   },
   mutations: {
-    inviteUser: {},
-    resendInvitation: { id: 'Invitation' },
-    revokeInvitation: { id: 'Invitation' },
-    resendInvitationAsAdmin: { id: 'Invitation' },
-    revokeInvitationAsAdmin: { id: 'Invitation' },
-    acceptInvitation: { skip: 'has no company' },
+    inviteUser: { callers: 'administrator' },
+    resendInvitation: { callers: 'administrator', id: 'Invitation' },
+    revokeInvitation: { callers: 'administrator', id: 'Invitation' },
+    resendInvitationAsAdmin: { callers: 'admin', id: 'Invitation' },
+    revokeInvitationAsAdmin: { callers: 'admin', id: 'Invitation' },
+    acceptInvitation: { callers: 'anybody', skip: 'has no company' },
   },
   topics: { 'invitation.changed': 'Invitation' },
 };

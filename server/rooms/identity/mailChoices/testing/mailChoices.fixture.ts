@@ -2,6 +2,6 @@ import type { Fixture } from '../../../../testing/Fixture.ts';
 
 export const fixture: Fixture = {
   mutations: {
-    setMailChoice: {},
+    setMailChoice: { callers: 'personNotImpersonated' },
   },
 };

@@ -20,10 +20,10 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    createDineroContact: {},
-    linkDineroContact: {},
-    createInvoiceDraft: {},
-    retryBooking: { id: 'Invoice', prepare: bookInvoice },
+    createDineroContact: { callers: 'admin' },
+    linkDineroContact: { callers: 'admin' },
+    createInvoiceDraft: { callers: 'admin' },
+    retryBooking: { callers: 'admin', id: 'Invoice', prepare: bookInvoice },
   },
   rest: {
     'GET /api/dinero/contacts': { access: 'admin', answer: CONTACT },

@@ -45,12 +45,12 @@ export const fixture: Fixture = {
       app.world.agreedPrice(customerId, { item: 'PLAN_SUITE_PRO', price: 84_900, valid_from: addDays(dateOf(), 3) }),
   },
   mutations: {
-    addAgreedPrice: {},
-    updateAgreedPrice: { id: 'AgreedPrice' },
-    withdrawAgreedPrice: { id: 'AgreedPrice' },
-    addPriceList: { skip: 'has no company' },
-    updatePriceList: { skip: 'has no company' },
-    withdrawPriceList: { skip: 'has no company' },
+    addAgreedPrice: { callers: 'admin' },
+    updateAgreedPrice: { callers: 'admin', id: 'AgreedPrice' },
+    withdrawAgreedPrice: { callers: 'admin', id: 'AgreedPrice' },
+    addPriceList: { callers: 'admin', skip: 'has no company' },
+    updatePriceList: { callers: 'admin', skip: 'has no company' },
+    withdrawPriceList: { callers: 'admin', skip: 'has no company' },
   },
   topics: { 'agreed-price.changed': 'AgreedPrice' },
 };

@@ -59,11 +59,11 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    sendReminder: { prepare: withOverdueInvoice },
-    waiveReminderFee: {},
-    holdInvoice: {},
-    releaseInvoice: {},
-    setReminders: {},
+    sendReminder: { callers: 'admin', prepare: withOverdueInvoice },
+    waiveReminderFee: { callers: 'admin' },
+    holdInvoice: { callers: 'admin' },
+    releaseInvoice: { callers: 'admin' },
+    setReminders: { callers: 'admin' },
   },
 };
 

@@ -33,7 +33,7 @@ export const fixture: Fixture = {
       await app.world.externalReference(customerId, { nodeId: ids.nodeId, externalId: `${mark} 1001` });
     },
   },
-  mutations: { setExternalId: {} },
+  mutations: { setExternalId: { callers: 'program' } },
 };
 
 declare module '../../../../testing/World.ts' {

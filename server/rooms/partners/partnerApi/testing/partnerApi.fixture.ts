@@ -27,12 +27,12 @@ export const fixture: Fixture = {
     ApiToken: async ({ app, customerId }) => (await app.world.apiToken(customerId)).id,
   },
   mutations: {
-    issueApiToken: {},
-    rotateApiToken: { id: 'ApiToken' },
-    revokeApiToken: { id: 'ApiToken' },
-    issueOwnApiToken: {},
-    rotateOwnApiToken: { id: 'ApiToken' },
-    revokeOwnApiToken: { id: 'ApiToken' },
+    issueApiToken: { callers: 'admin' },
+    rotateApiToken: { callers: 'admin', id: 'ApiToken' },
+    revokeApiToken: { callers: 'admin', id: 'ApiToken' },
+    issueOwnApiToken: { callers: 'administratorNotImpersonated' },
+    rotateOwnApiToken: { callers: 'administratorNotImpersonated', id: 'ApiToken' },
+    revokeOwnApiToken: { callers: 'administratorNotImpersonated', id: 'ApiToken' },
   },
   topics: { 'api-token.changed': 'ApiToken' },
 };

@@ -34,10 +34,10 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    createAnnouncement: { skip: 'has no company' },
-    updateAnnouncement: { id: 'Announcement', skip: 'has no company' },
-    endAnnouncement: { id: 'Announcement', skip: 'has no company' },
-    deleteAnnouncement: { id: 'Announcement', skip: 'has no company' },
+    createAnnouncement: { callers: 'admin', skip: 'has no company' },
+    updateAnnouncement: { callers: 'admin', id: 'Announcement', skip: 'has no company' },
+    endAnnouncement: { callers: 'admin', id: 'Announcement', skip: 'has no company' },
+    deleteAnnouncement: { callers: 'admin', id: 'Announcement', skip: 'has no company' },
   },
   rest: {
     'GET /api/service-notices': { access: 'user', answer: 'serviceNotices', isShared: true, needsNoCompany: true },

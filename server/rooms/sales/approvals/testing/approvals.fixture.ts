@@ -56,9 +56,10 @@ export const fixture: Fixture = {
     PurchaseCommitment: ({ app, nodes }) => app.world.purchaseCommitment(nodes.Department!),
   },
   mutations: {
-    approvePurchase: { id: 'PurchaseApproval' },
-    declinePurchase: { id: 'PurchaseApproval' },
+    approvePurchase: { callers: 'administratorNotImpersonated', id: 'PurchaseApproval' },
+    declinePurchase: { callers: 'administratorNotImpersonated', id: 'PurchaseApproval' },
     withdrawPurchase: {
+      callers: 'buyers',
       id: 'PurchaseApproval',
       prepare: ({ app, nodes, person }) =>
         app.db.sql('update purchase_approval set requested_by_id = $1 where id = $2', [
@@ -66,10 +67,10 @@ export const fixture: Fixture = {
           nodes.PurchaseApproval,
         ]),
     },
-    setApprovalLimit: {},
-    removeApprovalLimit: {},
-    setApprovalMonthLimit: {},
-    removeApprovalMonthLimit: {},
+    setApprovalLimit: { callers: 'administratorNotImpersonated' },
+    removeApprovalLimit: { callers: 'administratorNotImpersonated' },
+    setApprovalMonthLimit: { callers: 'administratorNotImpersonated' },
+    removeApprovalMonthLimit: { callers: 'administratorNotImpersonated' },
   },
   topics: { 'purchase-approval.changed': 'PurchaseApproval' },
 };

@@ -48,11 +48,11 @@ export const fixture: Fixture = {
     HourEntry: ({ app, mark, nodes }) => app.world.hourEntry(nodes.ClipCard!, { description: `${mark} timer` }),
   },
   mutations: {
-    buyClipCard: {},
-    createClipCard: {},
-    updateClipCard: { id: 'ClipCard' },
-    deleteClipCard: { id: 'ClipCard' },
-    logHours: {},
+    buyClipCard: { callers: 'buyers' },
+    createClipCard: { callers: 'admin' },
+    updateClipCard: { callers: 'admin', id: 'ClipCard' },
+    deleteClipCard: { callers: 'admin', id: 'ClipCard' },
+    logHours: { callers: 'admin' },
   },
   rest: {
     'GET /api/departments/clip-cards': { access: 'user', answer: CARD },

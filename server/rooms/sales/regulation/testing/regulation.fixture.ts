@@ -34,9 +34,9 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    planRegulation: { skip: 'has no company' },
-    withdrawRegulation: { skip: 'has no company' },
-    leaveOutOfRegulation: { skip: 'has no company' },
+    planRegulation: { callers: 'admin', skip: 'has no company' },
+    withdrawRegulation: { callers: 'admin', skip: 'has no company' },
+    leaveOutOfRegulation: { callers: 'admin', skip: 'has no company' },
   },
 };
 

@@ -28,14 +28,14 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    changePaymentInterval: {},
-    decideAgreement: {},
-    decideRenewal: {},
-    undoAgreementDecision: {},
-    undoRenewalDecision: {},
-    saveRenewal: { prepare: undecide },
-    renew: { prepare: undecide },
-    letExpire: { prepare: undecide },
+    changePaymentInterval: { callers: 'buyers' },
+    decideAgreement: { callers: 'buyers' },
+    decideRenewal: { callers: 'buyers' },
+    undoAgreementDecision: { callers: 'buyers' },
+    undoRenewalDecision: { callers: 'buyers' },
+    saveRenewal: { callers: 'admin', prepare: undecide },
+    renew: { callers: 'admin', prepare: undecide },
+    letExpire: { callers: 'admin', prepare: undecide },
   },
 };
 

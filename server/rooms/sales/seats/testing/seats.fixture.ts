@@ -70,11 +70,11 @@ export const fixture: Fixture = {
     HelpDeskAgent: ({ app, nodes, mark }) => app.world.helpDeskAgent(nodes.Installation!, { name: `${mark} Rask` }),
   },
   mutations: {
-    readSeats: { prepare: readLongAgo },
-    chooseAgentNames: { prepare: readLongAgo },
-    dismissSeatAdvice: {},
-    saveSeatNote: {},
-    adminReadSeats: { prepare: readLongAgo },
+    readSeats: { callers: 'buyers', prepare: readLongAgo },
+    chooseAgentNames: { callers: 'administratorNotImpersonated', prepare: readLongAgo },
+    dismissSeatAdvice: { callers: 'buyers' },
+    saveSeatNote: { callers: 'admin' },
+    adminReadSeats: { callers: 'admin', prepare: readLongAgo },
   },
   rest: {
     'GET /api/seats': { access: 'user', answer: 'id subdomain seats.bought seats.inUse seats.readAt' },

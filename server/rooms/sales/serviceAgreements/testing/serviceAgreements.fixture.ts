@@ -38,11 +38,11 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    buyServiceAgreement: {},
-    createServiceAgreement: {},
-    updateServiceAgreement: { id: 'ServiceAgreement' },
-    deleteServiceAgreement: { id: 'ServiceAgreement' },
-    activateServiceAgreement: { id: 'ServiceAgreement' },
+    buyServiceAgreement: { callers: 'buyers' },
+    createServiceAgreement: { callers: 'admin' },
+    updateServiceAgreement: { callers: 'admin', id: 'ServiceAgreement' },
+    deleteServiceAgreement: { callers: 'admin', id: 'ServiceAgreement' },
+    activateServiceAgreement: { callers: 'admin', id: 'ServiceAgreement' },
   },
   rest: {
     'GET /api/departments/service-agreements': { access: 'user', answer: AGREEMENT },

@@ -35,9 +35,9 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    setUpClipCardTopUp: {},
-    pauseClipCardTopUp: {},
-    switchOffClipCardTopUp: {},
+    setUpClipCardTopUp: { callers: 'buyersNotImpersonated' },
+    pauseClipCardTopUp: { callers: 'buyers' },
+    switchOffClipCardTopUp: { callers: 'buyers' },
   },
   topics: { 'clip-card-top-up.changed': 'Department' },
 };

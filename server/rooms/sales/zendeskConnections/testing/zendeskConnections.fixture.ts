@@ -3,8 +3,8 @@ import type { Fixture } from '../../../../testing/Fixture.ts';
 export const fixture: Fixture = {
   tablesWithoutPeople: ['zendesk_grant'],
   mutations: {
-    startZendeskConnection: {},
-    connectZendeskByClient: {},
-    testConnection: {},
+    startZendeskConnection: { callers: 'administratorNotImpersonated' },
+    connectZendeskByClient: { callers: 'companyNotImpersonated' },
+    testConnection: { callers: 'company' },
   },
 };

@@ -53,11 +53,11 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    addTaskComment: {},
-    answerTask: {},
-    editTaskComment: { id: 'TaskComment', prepare: own },
-    markTaskCommentsRead: {},
-    changeTaskCommentRule: {},
+    addTaskComment: { callers: 'everyRole' },
+    answerTask: { callers: 'admin' },
+    editTaskComment: { callers: 'person', id: 'TaskComment', prepare: own },
+    markTaskCommentsRead: { callers: 'person' },
+    changeTaskCommentRule: { callers: 'admin' },
   },
   topics: { 'task-comment.changed': 'TaskComment' },
 };

@@ -108,18 +108,19 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    createTask: {},
-    approveTask: { id: 'Task' },
-    startTaskApproval: { id: 'Task' },
-    undoTaskApproval: { id: 'Task' },
-    requestTaskChanges: { id: 'Task' },
-    refreshTasks: {},
-    markTaskSeen: { id: 'Task' },
+    createTask: { callers: 'everyRole' },
+    approveTask: { callers: 'everyRole', id: 'Task' },
+    startTaskApproval: { callers: 'everyRole', id: 'Task' },
+    undoTaskApproval: { callers: 'everyRole', id: 'Task' },
+    requestTaskChanges: { callers: 'everyRole', id: 'Task' },
+    refreshTasks: { callers: 'everyRole' },
+    markTaskSeen: { callers: 'person', id: 'Task' },
     createClickUpFolder: {
+      callers: 'admin',
       // The name of a folder is unique in its space, which the companies share.
       prepare: async ({ ids, mark }) => void (ids.name = `${mark} mappe`),
     },
-    linkClickUpFolder: {},
+    linkClickUpFolder: { callers: 'admin' },
   },
   rest: {
     'GET /api/clickup/teams': { access: 'admin', answer: 'id name' },
