@@ -1,8 +1,9 @@
 import type { Topic } from '../platform/db/events.ts';
 import type { Services } from '../platform/services.ts';
 import type { Company } from './companyWithEverything.ts';
+import type { TestApp } from './createTestApp.ts';
 import type { TestRows } from './TestRows.ts';
-import type { World } from './World.ts';
+import type { Person, World } from './World.ts';
 
 /** A room's part of the test data, exported as `fixture` by `<room>/testing/<room>.fixture.ts`. */
 export interface Fixture {
@@ -80,6 +81,34 @@ export interface MutationCase extends Case {
   callers: Callers;
   /** The type of the example whose id is the argument `id`. */
   id?: string;
+  /** Set if fields may be left out: the case of the edit, or that the schema describes another rule for it. */
+  edit?: EditCase | 'has another rule';
+}
+
+/** How the test of edits calls a mutation that keeps the fields that are left out. */
+export interface EditCase {
+  table: string;
+  /** Returns the id of a row to edit. */
+  row: (company: EditedCompany) => string | Promise<string>;
+  /** Values of columns that the row has before the edit. */
+  stored?: Record<string, string>;
+  /** Name of the id's argument, if it is not `id`. */
+  idName?: string;
+  /** The arguments of a call that leaves out all fields. */
+  required?: Record<string, unknown>;
+  /** The field that null empties, and its column. */
+  emptied?: readonly [field: string, column: string];
+  /** A field that may be left out, but not be null. */
+  refused: string;
+}
+
+/** The company whose rows are edited, by an admin who is one of its people. */
+export interface EditedCompany {
+  app: TestApp;
+  customerId: string;
+  admin: Person;
+  departmentId: string;
+  installationId: string;
 }
 
 /** How the tests of the REST API and of isolation make a call on the company with everything. */

@@ -2,116 +2,27 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, isInputObjectType, isNonNullType, getNullableType, type GraphQLArgument } from 'graphql';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
-import type { Person } from '../../testing/World.ts';
-
-interface Edit {
-  /** Prepares a row to edit, and returns its table and id. */
-  prepareRow: () => Promise<readonly [table: string, id: string]>;
-  /** Name of the id's argument, if it is not `id`. */
-  idName?: string;
-  /** The arguments of a call that leaves out all fields. */
-  required?: Record<string, unknown>;
-  /** The field that null empties, and its column. */
-  emptied?: readonly [field: string, column: string];
-  /** A field that may be left out, but not be null. */
-  refused: string;
-}
+import type { EditedCompany } from '../../testing/Fixture.ts';
+import { fixtures } from '../../testing/fixtures.ts';
 
 let app: TestApp;
-let admin: Person;
-let departmentId: string;
-let installationId: string;
+let company: EditedCompany;
 beforeAll(async () => {
   app = await createTestApp({}, { runJobs: false });
-  admin = await app.world.person({ role: 'ADMIN' });
-  departmentId = await app.world.department(admin.customerId!);
-  installationId = await app.world.installation(departmentId);
+  const admin = await app.world.person({ role: 'ADMIN' });
+  const customerId = admin.customerId!;
+  const departmentId = await app.world.department(customerId);
+  const installationId = await app.world.installation(departmentId);
+  company = { app, admin, customerId, departmentId, installationId };
 });
 afterAll(() => app.close());
 
-const withValue = async (table: string, id: string, column: string, value: string) => {
-  await app.db.sql(`update ${table} set ${column} = $2 where id = $1`, [id, value]);
-  return [table, id] as const;
-};
-const department = () => withValue('department', departmentId, 'phone_number', '11 22 33 44');
-const licenseRequest = async () =>
-  withValue('license_request', await app.world.licenseRequest(installationId), 'admin_notes', 'Ring først');
+const cases = fixtures.flatMap(({ mutations = {} }) =>
+  Object.entries(mutations).flatMap(([mutation, { edit }]) => (edit ? [{ mutation, edit }] : [])),
+);
 
-const edits: Record<string, Edit> = {
-  updateCompanyAsAdmin: {
-    prepareRow: () => withValue('customer', admin.customerId!, 'po_number', 'PO 7'),
-    emptied: ['poNumber', 'po_number'],
-    refused: 'name',
-  },
-  updateDepartment: { prepareRow: department, emptied: ['phoneNumber', 'phone_number'], refused: 'name' },
-  updateDepartmentAsAdmin: {
-    prepareRow: department,
-    emptied: ['phoneNumber', 'phone_number'],
-    refused: 'contactPerson',
-  },
-  saveApiCredentials: {
-    prepareRow: async () => {
-      await withValue('installation', installationId, 'zendesk_api_key_last4', 'abcd');
-      return withValue('installation', installationId, 'zendesk_api_email', 'it@firma.example');
-    },
-    idName: 'installationId',
-    refused: 'zendeskApiEmail',
-  },
-  updateAnnouncement: {
-    prepareRow: async () =>
-      withValue('announcement', await app.world.announcement(), 'link', 'https://portal.example/nyt'),
-    emptied: ['link', 'link'],
-    refused: 'title',
-  },
-  updateClipCard: {
-    prepareRow: async () =>
-      withValue('clip_card', await app.world.clipCard(departmentId, { is_billed: true }), 'user_id', admin.id),
-    emptied: ['userId', 'user_id'],
-    refused: 'hours',
-  },
-  updateServiceAgreement: {
-    prepareRow: async () =>
-      withValue('service_agreement', await app.world.serviceAgreement(departmentId), 'user_id', admin.id),
-    emptied: ['userId', 'user_id'],
-    refused: 'paymentInterval',
-  },
-  updateLicense: { prepareRow: async () => ['license', await app.world.license(installationId)], refused: 'quantity' },
-  setLicenseRequestStatus: {
-    prepareRow: licenseRequest,
-    required: { status: 'PENDING' },
-    emptied: ['adminNotes', 'admin_notes'],
-    refused: 'quantity',
-  },
-  updateSecurityRules: {
-    prepareRow: async () => ['customer', admin.customerId!],
-    refused: 'requiresSecondFactor',
-  },
-  setInvoiceTerms: {
-    prepareRow: () => withValue('customer', admin.customerId!, 'payment_days', '30'),
-    idName: 'customerId',
-    emptied: ['paymentDays', 'payment_days'],
-    refused: 'invoicing',
-  },
-  completeLicenseRequest: { prepareRow: licenseRequest, emptied: ['adminNotes', 'admin_notes'], refused: 'quantity' },
-};
-
-/** Mutations with another rule, which the schema describes: some replace all fields, and no password can be emptied. */
-const exceptions = [
-  'completeSignIn',
-  'saveRenewal',
-  'saveSeatNote',
-  'setDefaultView',
-  'setExternalId',
-  'setIntegration',
-  'setPointOfContact',
-  'settleTaskComments',
-  'updateAgreedPrice',
-  'updateCompany',
-  'updateEvent',
-  'updateProfile',
-  'updateTeamMember',
-  'updateUserAsAdmin',
-];
+/** Those with another rule follow the schema's description: some replace all fields, and no password can be emptied. */
+const edits = cases.flatMap(({ mutation, edit }) => (typeof edit === 'string' ? [] : [[mutation, edit] as const]));
 
 const mutations = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()!.getFields();
 
@@ -125,11 +36,13 @@ const withoutEffects = ({
 }: Record<string, unknown>) => row;
 
 describe('an edit', () => {
-  test.each(Object.entries(edits))(
+  test.each(edits)(
     '%s keeps a field that is left out, and empties or refuses a field that is null',
     async (mutation, edit) => {
-      const { prepareRow, idName = 'id', required, emptied, refused } = edit;
-      const [table, id] = await prepareRow();
+      const { table, row, stored = {}, idName = 'id', required, emptied, refused } = edit;
+      const id = await row(company);
+      for (const [column, value] of Object.entries(stored))
+        await app.db.sql(`update ${table} set ${column} = $2 where id = $1`, [id, value]);
       const { args } = mutations[mutation]!;
       const input = ['changes', 'input'].find((name) => args.some((arg) => arg.name === name));
       const send = (fields: object) => {
@@ -138,7 +51,7 @@ describe('an edit', () => {
         const declared = sent.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
         const passed = sent.map(({ name }) => `${name}: $${name}`).join(', ');
         const document = `mutation (${declared}) { ${mutation}(${passed}) { __typename } }`;
-        return app.graphql(document, { variables, token: admin.token });
+        return app.graphql(document, { variables, token: company.admin.token });
       };
       const readRow = async () => (await app.db.sql(`select * from ${table} where id = $1`, [id]))[0]!;
 
@@ -153,11 +66,11 @@ describe('an edit', () => {
     },
   );
 
-  test('is in the table above if it has fields that may be left out', () => {
+  test('has a case in its fixture if it has fields that may be left out', () => {
     const editsWithOptionalFields = Object.values(mutations)
       .filter(({ name, args }) => /^(update|save|set|complete)/.test(name) && args.some(mayBeLeftOut))
       .map(({ name }) => name);
-    expect(editsWithOptionalFields.sort()).toEqual([...Object.keys(edits), ...exceptions].sort());
+    expect(editsWithOptionalFields.sort()).toEqual(cases.map(({ mutation }) => mutation).sort());
   });
 });
 

@@ -34,7 +34,7 @@ export const fixture: Fixture = {
     snoozeInboxItems: { callers: 'admin' },
     orderInboxItem: { callers: 'admin', skip: 'has no company' },
     cancelInboxOrder: { callers: 'admin', skip: 'has no company' },
-    settleTaskComments: { callers: 'admin' },
+    settleTaskComments: { callers: 'admin', edit: 'has another rule' },
     addInboxNote: { callers: 'admin', prepare: letDecide },
     addCompanyNote: { callers: 'admin' },
   },

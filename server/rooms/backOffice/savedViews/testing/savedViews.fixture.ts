@@ -28,7 +28,7 @@ export const fixture: Fixture = {
     updateSavedView: { callers: 'admin' },
     deleteSavedView: { callers: 'admin' },
     saveListColumns: { callers: 'admin' },
-    setDefaultView: { callers: 'admin' },
+    setDefaultView: { callers: 'admin', edit: 'has another rule' },
   },
 };
 

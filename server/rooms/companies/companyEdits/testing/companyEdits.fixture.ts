@@ -9,11 +9,31 @@ const LISTED =
 
 export const fixture: Fixture = {
   mutations: {
-    updateCompany: { callers: 'company' },
-    updateCompanyAsAdmin: { callers: 'admin', id: 'Customer' },
-    setPointOfContact: { callers: 'admin' },
+    updateCompany: { callers: 'company', edit: 'has another rule' },
+    updateCompanyAsAdmin: {
+      callers: 'admin',
+      id: 'Customer',
+      edit: {
+        table: 'customer',
+        row: ({ customerId }) => customerId,
+        stored: { po_number: 'PO 7' },
+        emptied: ['poNumber', 'po_number'],
+        refused: 'name',
+      },
+    },
+    setPointOfContact: { callers: 'admin', edit: 'has another rule' },
     replacePointOfContact: { callers: 'admin' },
-    updateDepartmentAsAdmin: { callers: 'admin', id: 'Department' },
+    updateDepartmentAsAdmin: {
+      callers: 'admin',
+      id: 'Department',
+      edit: {
+        table: 'department',
+        row: ({ departmentId }) => departmentId,
+        stored: { phone_number: '11 22 33 44' },
+        emptied: ['phoneNumber', 'phone_number'],
+        refused: 'contactPerson',
+      },
+    },
     updateInstallationAsAdmin: { callers: 'admin', id: 'Installation' },
     createDepartmentAsAdmin: { callers: 'admin' },
     createInstallationAsAdmin: { callers: 'admin' },

@@ -30,7 +30,17 @@ export const fixture: Fixture = {
   },
   mutations: {
     createDepartment: { callers: 'company' },
-    updateDepartment: { callers: 'company', id: 'Department' },
+    updateDepartment: {
+      callers: 'company',
+      id: 'Department',
+      edit: {
+        table: 'department',
+        row: ({ departmentId }) => departmentId,
+        stored: { phone_number: '11 22 33 44' },
+        emptied: ['phoneNumber', 'phone_number'],
+        refused: 'name',
+      },
+    },
     deleteDepartment: { callers: 'company', id: 'Department' },
   },
   rest: {

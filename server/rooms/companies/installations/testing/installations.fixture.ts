@@ -54,7 +54,16 @@ export const fixture: Fixture = {
     createInstallation: { callers: 'company' },
     updateInstallation: { callers: 'company', id: 'Installation' },
     deleteInstallation: { callers: 'company', id: 'Installation' },
-    saveApiCredentials: { callers: 'companyNotImpersonated' },
+    saveApiCredentials: {
+      callers: 'companyNotImpersonated',
+      edit: {
+        table: 'installation',
+        row: ({ installationId }) => installationId,
+        stored: { zendesk_api_key_last4: 'abcd', zendesk_api_email: 'it@firma.example' },
+        idName: 'installationId',
+        refused: 'zendeskApiEmail',
+      },
+    },
     deleteApiCredentials: { callers: 'companyNotImpersonated' },
   },
   rest: {

@@ -36,7 +36,7 @@ export const fixture: Fixture = {
   },
   mutations: {
     createTeamMember: { callers: 'admin' },
-    updateTeamMember: { callers: 'admin', id: 'TeamMember' },
+    updateTeamMember: { callers: 'admin', id: 'TeamMember', edit: 'has another rule' },
     deleteTeamMember: { callers: 'admin', id: 'TeamMember' },
     syncTeamFromClickUp: { callers: 'admin' },
   },

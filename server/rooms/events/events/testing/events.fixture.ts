@@ -176,7 +176,7 @@ export const fixture: Fixture = {
   mutations: {
     copyEvent: { callers: 'admin', id: 'Event' },
     createEvent: { callers: 'admin' },
-    updateEvent: { callers: 'admin', id: 'Event' },
+    updateEvent: { callers: 'admin', id: 'Event', edit: 'has another rule' },
     deleteEvent: { callers: 'admin', id: 'Event' },
     registerForEvent: { callers: 'person', isShared: true, prepare: withOtherEvent },
     joinWaitingList: { callers: 'person', isShared: true, prepare: withOtherEvent },

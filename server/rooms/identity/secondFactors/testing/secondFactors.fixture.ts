@@ -32,7 +32,7 @@ export const fixture: Fixture = {
   factories: secondFactorRows,
   tablesWithoutPeople: ['used_challenge'],
   mutations: {
-    completeSignIn: { callers: 'anybody', skip: 'has no company' },
+    completeSignIn: { callers: 'anybody', skip: 'has no company', edit: 'has another rule' },
     createSignInChallenge: { callers: 'anybody', skip: 'has no company' },
     signInWithPasskey: { callers: 'anybody', skip: 'has no company' },
     createIdentityChallenge: { callers: 'personNotImpersonated', skip: 'has no company' },
@@ -47,7 +47,10 @@ export const fixture: Fixture = {
     renewRecoveryCodes: { callers: 'personNotImpersonated', skip: 'has no company' },
     endSession: { callers: 'personNotImpersonated', skip: 'has no company' },
     endOtherSessions: { callers: 'personNotImpersonated', skip: 'has no company' },
-    updateSecurityRules: { callers: 'administratorNotImpersonated' },
+    updateSecurityRules: {
+      callers: 'administratorNotImpersonated',
+      edit: { table: 'customer', row: ({ customerId }) => customerId, refused: 'requiresSecondFactor' },
+    },
     resetSecondFactors: { callers: 'admin', id: 'User' },
   },
   topics: { 'security.changed': { type: 'User', hasNoCompany: true } },

@@ -57,7 +57,7 @@ export const fixture: Fixture = {
   },
   mutations: {
     createUser: { callers: 'administrator' },
-    updateProfile: { callers: 'person' },
+    updateProfile: { callers: 'person', edit: 'has another rule' },
     updateColleague: { callers: 'administrator', id: 'User' },
     deactivateColleague: {
       callers: 'administrator',
@@ -70,7 +70,7 @@ export const fixture: Fixture = {
     reactivateUserAsAdmin: { callers: 'admin', id: 'User' },
     setNewUserRole: { callers: 'administrator' },
     createUserAsAdmin: { callers: 'admin' },
-    updateUserAsAdmin: { callers: 'admin', id: 'User' },
+    updateUserAsAdmin: { callers: 'admin', id: 'User', edit: 'has another rule' },
     setUserRole: { callers: 'admin', id: 'User' },
     deleteUser: { callers: 'admin', id: 'User' },
     impersonate: { callers: 'admin', id: 'User' },

@@ -104,7 +104,17 @@ export const fixture: Fixture = {
     sendInvoice: { callers: 'admin', id: 'Invoice' },
     issueInvoices: { callers: 'admin' },
     exportBookkeeping: { callers: 'admin', skip: 'has no company' },
-    setInvoiceTerms: { callers: 'admin' },
+    setInvoiceTerms: {
+      callers: 'admin',
+      edit: {
+        table: 'customer',
+        row: ({ customerId }) => customerId,
+        stored: { payment_days: '30' },
+        idName: 'customerId',
+        emptied: ['paymentDays', 'payment_days'],
+        refused: 'invoicing',
+      },
+    },
     setInvoicing: { callers: 'companyNotImpersonated' },
   },
   rest: {

@@ -46,7 +46,7 @@ export const fixture: Fixture = {
   },
   mutations: {
     addAgreedPrice: { callers: 'admin' },
-    updateAgreedPrice: { callers: 'admin', id: 'AgreedPrice' },
+    updateAgreedPrice: { callers: 'admin', id: 'AgreedPrice', edit: 'has another rule' },
     withdrawAgreedPrice: { callers: 'admin', id: 'AgreedPrice' },
     addPriceList: { callers: 'admin', skip: 'has no company' },
     updatePriceList: { callers: 'admin', skip: 'has no company' },

@@ -33,7 +33,7 @@ export const fixture: Fixture = {
       await app.world.externalReference(customerId, { nodeId: ids.nodeId, externalId: `${mark} 1001` });
     },
   },
-  mutations: { setExternalId: { callers: 'program' } },
+  mutations: { setExternalId: { callers: 'program', edit: 'has another rule' } },
 };
 
 declare module '../../../../testing/World.ts' {

@@ -78,7 +78,7 @@ export const fixture: Fixture = {
     startShopifyConnection: { callers: 'administratorNotImpersonated' },
     disconnectShopify: { callers: 'companyNotImpersonated' },
     testShopifyAccess: { callers: 'company' },
-    setIntegration: { callers: 'company' },
+    setIntegration: { callers: 'company', edit: 'has another rule' },
     saveIntegrationSettings: { callers: 'company' },
     testIntegration: { callers: 'company' },
     replaceWebhookSecret: { callers: 'companyNotImpersonated' },

@@ -35,7 +35,18 @@ export const fixture: Fixture = {
   },
   mutations: {
     createAnnouncement: { callers: 'admin', skip: 'has no company' },
-    updateAnnouncement: { callers: 'admin', id: 'Announcement', skip: 'has no company' },
+    updateAnnouncement: {
+      callers: 'admin',
+      id: 'Announcement',
+      skip: 'has no company',
+      edit: {
+        table: 'announcement',
+        row: ({ app }) => app.world.announcement(),
+        stored: { link: 'https://portal.example/nyt' },
+        emptied: ['link', 'link'],
+        refused: 'title',
+      },
+    },
     endAnnouncement: { callers: 'admin', id: 'Announcement', skip: 'has no company' },
     deleteAnnouncement: { callers: 'admin', id: 'Announcement', skip: 'has no company' },
   },

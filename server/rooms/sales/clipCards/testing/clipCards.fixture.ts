@@ -50,7 +50,16 @@ export const fixture: Fixture = {
   mutations: {
     buyClipCard: { callers: 'buyers' },
     createClipCard: { callers: 'admin' },
-    updateClipCard: { callers: 'admin', id: 'ClipCard' },
+    updateClipCard: {
+      callers: 'admin',
+      id: 'ClipCard',
+      edit: {
+        table: 'clip_card',
+        row: ({ app, admin, departmentId }) => app.world.clipCard(departmentId, { is_billed: true, user_id: admin.id }),
+        emptied: ['userId', 'user_id'],
+        refused: 'hours',
+      },
+    },
     deleteClipCard: { callers: 'admin', id: 'ClipCard' },
     logHours: { callers: 'admin' },
   },

@@ -66,6 +66,14 @@ const handledRequest: RestCase = {
   body: { adminNotes: 'Ringet', quantity: 4 },
 };
 
+const editedRequest: EditCase = {
+  table: 'license_request',
+  row: ({ app, installationId }) => app.world.licenseRequest(installationId),
+  stored: { admin_notes: 'Ring først' },
+  emptied: ['adminNotes', 'admin_notes'],
+  refused: 'quantity',
+};
+
 export const fixture: Fixture = {
   factories: licensesRows,
   tablesWithoutPeople: ['license'],
@@ -79,12 +87,24 @@ export const fixture: Fixture = {
   },
   mutations: {
     createLicense: { callers: 'admin' },
-    updateLicense: { callers: 'admin', id: 'License' },
+    updateLicense: {
+      callers: 'admin',
+      id: 'License',
+      edit: {
+        table: 'license',
+        row: ({ app, installationId }) => app.world.license(installationId),
+        refused: 'quantity',
+      },
+    },
     deleteLicense: { callers: 'admin', id: 'License' },
     orderLicenses: { callers: 'buyers' },
     cancelLicenseRequest: { callers: 'buyers', id: 'LicenseRequest' },
-    setLicenseRequestStatus: { callers: 'admin', id: 'LicenseRequest' },
-    completeLicenseRequest: { callers: 'admin', id: 'LicenseRequest' },
+    setLicenseRequestStatus: {
+      callers: 'admin',
+      id: 'LicenseRequest',
+      edit: { ...editedRequest, required: { status: 'PENDING' } },
+    },
+    completeLicenseRequest: { callers: 'admin', id: 'LicenseRequest', edit: editedRequest },
   },
   rest: {
     'GET /api/licenses': { access: 'user', answer: LICENSE },

@@ -33,7 +33,7 @@ export const fixture: Fixture = {
     decideRenewal: { callers: 'buyers' },
     undoAgreementDecision: { callers: 'buyers' },
     undoRenewalDecision: { callers: 'buyers' },
-    saveRenewal: { callers: 'admin', prepare: undecide },
+    saveRenewal: { callers: 'admin', prepare: undecide, edit: 'has another rule' },
     renew: { callers: 'admin', prepare: undecide },
     letExpire: { callers: 'admin', prepare: undecide },
   },

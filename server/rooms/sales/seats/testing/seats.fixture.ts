@@ -73,7 +73,7 @@ export const fixture: Fixture = {
     readSeats: { callers: 'buyers', prepare: readLongAgo },
     chooseAgentNames: { callers: 'administratorNotImpersonated', prepare: readLongAgo },
     dismissSeatAdvice: { callers: 'buyers' },
-    saveSeatNote: { callers: 'admin' },
+    saveSeatNote: { callers: 'admin', edit: 'has another rule' },
     adminReadSeats: { callers: 'admin', prepare: readLongAgo },
   },
   rest: {

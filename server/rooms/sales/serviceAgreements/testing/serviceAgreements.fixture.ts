@@ -40,7 +40,16 @@ export const fixture: Fixture = {
   mutations: {
     buyServiceAgreement: { callers: 'buyers' },
     createServiceAgreement: { callers: 'admin' },
-    updateServiceAgreement: { callers: 'admin', id: 'ServiceAgreement' },
+    updateServiceAgreement: {
+      callers: 'admin',
+      id: 'ServiceAgreement',
+      edit: {
+        table: 'service_agreement',
+        row: ({ app, admin, departmentId }) => app.world.serviceAgreement(departmentId, { user_id: admin.id }),
+        emptied: ['userId', 'user_id'],
+        refused: 'paymentInterval',
+      },
+    },
     deleteServiceAgreement: { callers: 'admin', id: 'ServiceAgreement' },
     activateServiceAgreement: { callers: 'admin', id: 'ServiceAgreement' },
   },
