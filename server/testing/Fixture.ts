@@ -20,6 +20,11 @@ export interface Fixture {
   /** Every mutation of the room. */
   mutations?: Record<string, MutationCase>;
   /**
+   * Valid values, or functions that create them, by the names of the room's fields and arguments that take no plain
+   * text or must be unlike others. Null leaves out an optional field.
+   */
+  values?: Record<string, unknown>;
+  /**
    * Every REST call of the room, such as `PUT /api/departments/{Department}` with the id of that example in its path.
    */
   rest?: Record<string, RestCase>;

@@ -19,93 +19,56 @@ import {
   type NamedTypeNode,
 } from 'graphql';
 import { addMonths, dateOf } from '../../domain/basics/dates.ts';
-import { OWN_CLIENT } from '../../sandbox/zendesk/state.ts';
 import { AppError } from '../platform/errors.ts';
 import { parseDocument } from '../platform/graphql/limits.ts';
+import { fixtures } from './fixtures.ts';
 import { newEmail, newSubdomain } from './newNames.ts';
-import { PASSWORD } from './World.ts';
 
 /** Ids by the name of the argument that takes them, such as `departmentId`. The test sets the argument `id` itself. */
 export type Ids = Record<string, string>;
 
-/**
- * Valid values, or functions that create them, by the names of fields and arguments. `endDate` fits `World`'s licences.
- */
-const plausibleValues: Record<string, unknown> = {
-  /** The width of a column. */
-  width: 120,
+/** Values of several rooms; those of one room stand in its fixture. `endDate` fits `World`'s licences. */
+const sharedValues: Record<string, unknown> = {
   email: newEmail,
   billingEmail: 'faktura@firma.example',
-  zendeskApiEmail: 'api@firma.example',
-  ...OWN_CLIENT,
   vatNumber: '10150817',
   phoneNumber: '86001240',
   phone: '86001240',
-  departmentPhoneNumber: '86001240',
   zip: '8000',
-  departmentZip: '8000',
   percent: 250,
   eanNumber: '',
-  country: 'DK',
   subdomain: newSubdomain,
-  zendeskSubdomain: newSubdomain,
   contractTerm: 12,
   password: 'otte tegn',
-  currentPassword: PASSWORD,
-  newPassword: null,
   version: null,
   acceptTerms: true,
   termsVersion: null,
   updatedSince: null,
   since: () => new Date().toISOString(),
-  shownMonth: null,
-  isAdditional: true,
-  licenseStartDate: null,
   token: 'ukendt',
   purchaseId: () => `plausibel-${++count}`,
   requestId: () => `plausibel-${++count}`,
   validFrom: '2098-01-01',
   validUntil: '2099-01-01',
-  startDate: '2026-01-01',
-  startsAt: null,
-  link: null,
-  endsAt: null,
   endDate: () => addMonths(dateOf(), 2),
   until: () => addMonths(dateOf(), 1),
   workedOn: '2026-01-01',
-  paidOn: '2026-11-20',
   from: '2026-01-01',
   to: '2026-01-31',
-  date: '2099-01-01',
-  startTime: '09:00',
-  endTime: '10:00',
-  meetingLink: null,
-  materialLink: null,
-  capacity: null,
   price: null,
-  snoozedUntil: null,
-  ifSnoozedUntil: null,
-  clickUpId: null,
-  avatar: null,
-  shopDomain: 'plausibel-butik',
-  pluginId: 'webhooks',
-  keepOldHours: 0,
-  settings: { address: 'https://modtager.example/krog', events: { user_created: true } },
-  calendarBookingUrl: null,
-  duration: 12,
-  ownerId: null,
-  assigneeId: null,
   mentionedIds: null,
-  /** The text by which comments at ClickUp are marked for customers. */
-  marker: '@kunde',
-  newBuyer: null,
-  code: '000000',
-  response: {},
-  passkey: null,
   externalId: null,
-  program: null,
 };
 let count = 0;
+
+const plausibleValues = withoutRepeated([sharedValues, ...fixtures.map(({ values = {} }) => values)]);
+
+function withoutRepeated(parts: Record<string, unknown>[]): Record<string, unknown> {
+  const names = parts.flatMap((part) => Object.keys(part));
+  const repeated = names.find((name, i) => names.indexOf(name) !== i);
+  if (repeated) throw new Error(`Two fixtures have a value for ${repeated}`);
+  return Object.assign({}, ...parts);
+}
 
 /** Selects every field down to a depth, so that new fields of the schema are covered without changing the tests. */
 export function selectionOf(type: GraphQLOutputType, depth: number): string {

@@ -38,6 +38,7 @@ export const fixture: Fixture = {
     addInboxNote: { callers: 'admin', prepare: letDecide },
     addCompanyNote: { callers: 'admin' },
   },
+  values: { ifSnoozedUntil: null, assigneeId: null },
 };
 
 declare module '../../../../testing/World.ts' {

@@ -30,6 +30,10 @@ export const fixture: Fixture = {
     saveListColumns: { callers: 'admin' },
     setDefaultView: { callers: 'admin', edit: 'has another rule' },
   },
+  values: {
+    /** The width of a column. */
+    width: 120,
+  },
 };
 
 declare module '../../../../testing/World.ts' {

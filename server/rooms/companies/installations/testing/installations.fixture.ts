@@ -66,6 +66,7 @@ export const fixture: Fixture = {
     },
     deleteApiCredentials: { callers: 'companyNotImpersonated' },
   },
+  values: { zendeskApiEmail: 'api@firma.example' },
   rest: {
     'GET /api/zendesk-instances': { access: 'user', answer: INSTALLATION },
     'POST /api/zendesk-instances': {

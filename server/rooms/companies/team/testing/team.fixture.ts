@@ -40,6 +40,7 @@ export const fixture: Fixture = {
     deleteTeamMember: { callers: 'admin', id: 'TeamMember' },
     syncTeamFromClickUp: { callers: 'admin' },
   },
+  values: { clickUpId: null, avatar: null, calendarBookingUrl: null },
   rest: {
     'GET /api/admin/team': { access: 'admin', answer: MEMBER },
     'POST /api/admin/team': { access: 'admin', answer: MEMBER, body: newMember },

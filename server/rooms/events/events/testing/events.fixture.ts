@@ -196,6 +196,15 @@ export const fixture: Fixture = {
     billEventPlace: { callers: 'admin', prepare: withUnbilledPlace },
     waiveEventPlace: { callers: 'admin', prepare: withUnbilledPlace },
   },
+  values: {
+    date: '2099-01-01',
+    startTime: '09:00',
+    endTime: '10:00',
+    meetingLink: null,
+    materialLink: null,
+    capacity: null,
+    newBuyer: null,
+  },
   rest: {
     'GET /api/events?status=published&isPublic=true&upcoming=true': {
       access: 'user',

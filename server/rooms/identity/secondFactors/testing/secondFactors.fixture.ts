@@ -53,6 +53,7 @@ export const fixture: Fixture = {
     },
     resetSecondFactors: { callers: 'admin', id: 'User' },
   },
+  values: { code: '000000', response: {}, passkey: null },
   topics: { 'security.changed': { type: 'User', hasNoCompany: true } },
   rest: {
     'POST /api/auth/login/complete': {

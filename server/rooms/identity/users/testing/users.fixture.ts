@@ -76,6 +76,7 @@ export const fixture: Fixture = {
     impersonate: { callers: 'admin', id: 'User' },
     stopImpersonating: { callers: 'person', skip: 'has no company' },
   },
+  values: { currentPassword: PASSWORD, newPassword: null },
   rest: {
     'GET /api/auth/me': { access: 'user', answer: USER, needsNoCompany: true },
     'PUT /api/auth/profile': {

@@ -25,6 +25,7 @@ export const fixture: Fixture = {
     createInvoiceDraft: { callers: 'admin' },
     retryBooking: { callers: 'admin', id: 'Invoice', prepare: bookInvoice },
   },
+  values: { country: 'DK' },
   rest: {
     'GET /api/dinero/contacts': { access: 'admin', answer: CONTACT },
     'POST /api/dinero/contacts': {

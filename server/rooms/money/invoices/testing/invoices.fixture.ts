@@ -117,6 +117,7 @@ export const fixture: Fixture = {
     },
     setInvoicing: { callers: 'companyNotImpersonated' },
   },
+  values: { paidOn: '2026-11-20' },
   rest: {
     'GET /api/invoices': { access: 'user', answer: 'id numberText gross open department' },
     'GET /api/invoices/{Invoice}': { access: 'user', answer: 'id numberText gross documentUrl lines' },

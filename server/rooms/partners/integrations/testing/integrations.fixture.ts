@@ -5,7 +5,7 @@ import type { FactoryContext, Fixture } from '../../../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../../../testing/TestRows.ts';
 import { integrationId, secretsBinding } from '../IntegrationInstance.ts';
 
-/** The shop of the plausible values in server/testing/documents.ts. */
+/** The address of the shop that `values` names. */
 const SHOP = 'plausibel-butik.myshopify.com';
 
 /** A signing secret by Standard Webhooks. */
@@ -85,6 +85,12 @@ export const fixture: Fixture = {
     endPreviousWebhookSecret: { callers: 'companyNotImpersonated', prepare: beginOverlap },
     sendTestWebhook: { callers: 'company' },
     redeliverWebhook: { callers: 'company', id: 'WebhookDelivery' },
+  },
+  values: {
+    shopDomain: 'plausibel-butik',
+    pluginId: 'webhooks',
+    keepOldHours: 0,
+    settings: { address: 'https://modtager.example/krog', events: { user_created: true } },
   },
   rest: {
     'GET /api/integrations': {

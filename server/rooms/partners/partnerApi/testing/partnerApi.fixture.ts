@@ -34,6 +34,7 @@ export const fixture: Fixture = {
     rotateOwnApiToken: { callers: 'administratorNotImpersonated', id: 'ApiToken' },
     revokeOwnApiToken: { callers: 'administratorNotImpersonated', id: 'ApiToken' },
   },
+  values: { program: null },
   topics: { 'api-token.changed': 'ApiToken' },
 };
 

@@ -50,6 +50,7 @@ export const fixture: Fixture = {
     endAnnouncement: { callers: 'admin', id: 'Announcement', skip: 'has no company' },
     deleteAnnouncement: { callers: 'admin', id: 'Announcement', skip: 'has no company' },
   },
+  values: { startsAt: null, link: null, endsAt: null },
   rest: {
     'GET /api/service-notices': { access: 'user', answer: 'serviceNotices', isShared: true, needsNoCompany: true },
   },

@@ -6,6 +6,12 @@ export const fixture: Fixture = {
   mutations: {
     register: { callers: 'anybody', skip: 'has no company' },
   },
+  values: {
+    departmentPhoneNumber: '86001240',
+    departmentZip: '8000',
+    zendeskSubdomain: newSubdomain,
+    licenseStartDate: null,
+  },
   rest: {
     'POST /api/auth/register': {
       skip: 'has no company',

@@ -37,6 +37,7 @@ export const fixture: Fixture = {
     renew: { callers: 'admin', prepare: undecide },
     letExpire: { callers: 'admin', prepare: undecide },
   },
+  values: { shownMonth: null, snoozedUntil: null, ownerId: null },
 };
 
 declare module '../../../../testing/World.ts' {

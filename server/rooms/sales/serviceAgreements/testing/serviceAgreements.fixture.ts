@@ -53,6 +53,7 @@ export const fixture: Fixture = {
     deleteServiceAgreement: { callers: 'admin', id: 'ServiceAgreement' },
     activateServiceAgreement: { callers: 'admin', id: 'ServiceAgreement' },
   },
+  values: { isAdditional: true, startDate: '2026-01-01', duration: 12 },
   rest: {
     'GET /api/departments/service-agreements': { access: 'user', answer: AGREEMENT },
     'POST /api/departments/{Department}/service-agreements': {

@@ -1,3 +1,4 @@
+import { OWN_CLIENT } from '../../../../../sandbox/zendesk/state.ts';
 import type { Fixture } from '../../../../testing/Fixture.ts';
 
 export const fixture: Fixture = {
@@ -7,4 +8,5 @@ export const fixture: Fixture = {
     connectZendeskByClient: { callers: 'companyNotImpersonated' },
     testConnection: { callers: 'company' },
   },
+  values: OWN_CLIENT,
 };

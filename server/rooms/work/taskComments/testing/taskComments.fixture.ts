@@ -59,6 +59,10 @@ export const fixture: Fixture = {
     markTaskCommentsRead: { callers: 'person' },
     changeTaskCommentRule: { callers: 'admin' },
   },
+  values: {
+    /** The text by which comments at ClickUp are marked for customers. */
+    marker: '@kunde',
+  },
   topics: { 'task-comment.changed': 'TaskComment' },
 };
 
