@@ -3,7 +3,10 @@ import type { StatusWord, Word } from '../basics/vocabulary.ts';
 type Words = Readonly<Record<string, Word>>;
 type Statuses = Readonly<Record<string, StatusWord>>;
 
-/** The actions of an admin on many rows of a list at once, with the Danish name of the action. */
+/**
+ * The actions of an admin on many rows of a list at once, with the Danish name of the action. The room that carries out
+ * an action declares it (`bulkActions`).
+ */
 export const BulkAction = {
   LICENSE_REQUEST_STATUS: { label: 'Skift status på licensanmodninger' },
   LICENSE_REQUEST_COMPLETE: { label: 'Fuldfør licensanmodninger' },

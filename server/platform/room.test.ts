@@ -31,6 +31,17 @@ describe('the start is refused', () => {
     await expect(createSchema(withoutRows)).rejects.toThrow('No room declares the rows of Department');
   });
 
+  test('when an action on many rows is declared by no room or by two', async () => {
+    const renewals = rooms.find(({ name }) => name === 'renewals')!;
+    const others = rooms.filter((room) => room !== renewals);
+    await expect(createSchema([...others, { ...renewals, bulkActions: {} }])).rejects.toThrow(
+      'No room declares the action RENEWAL_ASSIGN on many rows',
+    );
+    await expect(createSchema([...rooms, { name: 'other', bulkActions: renewals.bulkActions! }])).rejects.toThrow(
+      'Two rooms have an action on many rows named RENEWAL_ASSIGN',
+    );
+  });
+
   test('when an entity declares no policies', async () => {
     class Voucher {}
     PrimaryKey({ type: 'text' })(Voucher.prototype, 'id');

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { declareExport } from '../audit/declaredExports.ts';
+import { describeBulkActions } from '../bulk/bulkActions.ts';
 import type { Room } from '../room.ts';
 import { describeConventions } from './conventions.ts';
 import { resolveDirectly } from './directResolvers.ts';
@@ -52,6 +53,7 @@ async function buildSchemaOf(rooms: Room[]): Promise<GraphQLSchema> {
     directives: [...directives, declareExport],
   });
   describeConventions(schema);
+  describeBulkActions(schema, rooms);
   resolveDirectly(schema);
   // The compiled executor resolves types synchronously, and plain rows have no class, so the type comes from the id's
   // prefix.

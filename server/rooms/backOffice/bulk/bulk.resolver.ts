@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { BulkItemState } from '../../../../domain/backOffice/bulk.ts';
 import { Access } from '../../../platform/access/Access.ts';
+import { bulkDefinitionOf } from '../../../platform/bulk/bulkActions.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -17,7 +18,6 @@ import {
   BulkRunType,
   StartBulkRunInput,
 } from './bulk.types.ts';
-import { bulkDefinitions } from './definitions.ts';
 import { planRun } from './planRun.ts';
 
 const RUN_ID = 'Id of a run of any admin.';
@@ -65,7 +65,7 @@ const waiting = ({ total, done, failed, skipped, undone, kept }: BulkRunType) =>
 export class BulkRunResolver {
   @FieldResolver(() => String, { nullable: true, description: 'The options in Danish. Null when there are none.' })
   detail(@Root() { action, options }: BulkRunType, @Ctx() ctx: Context) {
-    return bulkDefinitions[action].describe?.(ctx.admin, options) ?? null;
+    return bulkDefinitionOf(ctx.services.rooms, action).describe?.(ctx.admin, options) ?? null;
   }
 
   @FieldResolver(() => [BulkRunReason], {
@@ -79,8 +79,8 @@ export class BulkRunResolver {
     nullable: true,
     description: 'The consequence of undoing the run, in Danish. Null when its action cannot be undone.',
   })
-  undoConsequence(@Root() { action }: BulkRunType) {
-    return bulkDefinitions[action].undo?.consequence ?? null;
+  undoConsequence(@Root() { action }: BulkRunType, @Ctx() ctx: Context) {
+    return bulkDefinitionOf(ctx.services.rooms, action).undo?.consequence ?? null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the run can be stopped: it is active.' })
@@ -89,8 +89,8 @@ export class BulkRunResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether rows that are done can be undone.' })
-  viewerCanUndo(@Root() run: BulkRunType) {
-    return !isActive(run) && run.done > 0 && bulkDefinitions[run.action].undo !== undefined;
+  viewerCanUndo(@Root() run: BulkRunType, @Ctx() ctx: Context) {
+    return !isActive(run) && run.done > 0 && bulkDefinitionOf(ctx.services.rooms, run.action).undo !== undefined;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether rows have failed or wait, and can be tried again.' })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { MAX_ACTIVE_RUNS } from '../../../../domain/backOffice/bulk.ts';
+import { bulkDefinitionOf } from '../../../platform/bulk/bulkActions.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
 import { takeLock } from '../../../platform/db/locks.ts';
@@ -10,7 +11,6 @@ import { parseIdempotencyKey } from '../../../platform/graphql/validation.ts';
 import { bulkRunById, earlierRun } from './bulk.reads.ts';
 import { BulkRun } from './BulkRun.ts';
 import { COUNTS } from './countItems.ts';
-import { bulkDefinitions } from './definitions.ts';
 import { planRun, type BulkPlan, type BulkRequest } from './planRun.ts';
 
 interface BulkStart extends BulkRequest {
@@ -97,7 +97,7 @@ export const cancelBulkRun = (ctx: Context, id: string) =>
 export const undoBulkRun = (ctx: Context, id: string) =>
   changeRun(ctx, id, async (write, run) => {
     if (run.state === 'UNDOING') return;
-    if (!bulkDefinitions[run.action].undo) throw conflict('Handlingen kan ikke fortrydes');
+    if (!bulkDefinitionOf(ctx.services.rooms, run.action).undo) throw conflict('Handlingen kan ikke fortrydes');
     if (isActive(run.state)) throw conflict('Kørslen er i gang. Stop den først.');
     if (run.done === 0) throw conflict('Der er ikke noget at fortryde');
     await resume(ctx, write, id, 'UNDOING');

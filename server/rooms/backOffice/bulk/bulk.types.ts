@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { BulkAction, BulkItemState, BulkRunState, MAX_BULK_ROWS } from '../../../../domain/backOffice/bulk.ts';
 import { enumOf } from '../../../../domain/basics/vocabulary.ts';
 import { connectionOf } from '../../../platform/graphql/connection.ts';
@@ -8,17 +8,8 @@ import { DateTime, JsonObject } from '../../../platform/graphql/scalars.ts';
 export const BulkActionEnum = enumOf(BulkAction);
 export const BulkRunStateEnum = enumOf(BulkRunState);
 export const BulkItemStateEnum = enumOf(BulkItemState);
-registerEnum(BulkActionEnum, 'BulkAction', 'What is done with many rows of a list.', {
-  LICENSE_REQUEST_STATUS: 'Sets `status` of licence requests: any status but COMPLETED. Can be undone.',
-  LICENSE_REQUEST_COMPLETE: 'Completes licence requests, which creates and bills the licences.',
-  AGREEMENT_ACTIVATE: 'Activates service agreements.',
-  INVOICE_MARK_PAID: 'Records a payment, on the day `paidOn` or today, of what is open of invoices. Can be undone.',
-  INVOICE_REMIND: 'Mails the next reminder of unpaid invoices.',
-  INVOICE_SEND: 'Mails invoices again.',
-  RENEWAL_ASSIGN: 'Makes the team member `memberId` responsible for renewals. Can be undone.',
-  COMPANY_CONTACT: 'Makes the team member `memberId` the point of contact of companies. Can be undone.',
-  COMPANY_ISSUE_INVOICES: 'Issues and mails the invoices of companies for all that waits for one.',
-});
+// The rooms describe the values (describeBulkActions).
+registerEnumType(BulkActionEnum, { name: 'BulkAction', description: 'What is done with many rows of a list.' });
 registerEnum(BulkRunStateEnum, 'BulkRunState', 'Progress of a run.', {
   RUNNING: 'Rows are being done.',
   UNDOING: 'Rows that were done are being undone.',

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { BulkItemState } from '../../../../domain/backOffice/bulk.ts';
+import { bulkDefinitionOf } from '../../../platform/bulk/bulkActions.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { actingContext } from './acting.service.ts';
-import { bulkDefinitions } from './definitions.ts';
 import type { ItemStep } from './nextStep.ts';
 import { GONE } from './planRun.ts';
 
@@ -19,7 +19,7 @@ export class TakenError extends Error {}
  */
 export async function doItem(services: Services, step: ItemStep): Promise<void> {
   const { action, options, subjectId } = step;
-  const definition = bulkDefinitions[action];
+  const definition = bulkDefinitionOf(services.rooms, action);
   const ctx = actingContext(services, step.user, { name: 'startBulkRun', target: step.subjectId });
   const refusal = async () => {
     const [row] = await definition.read(ctx.admin, [subjectId], services);

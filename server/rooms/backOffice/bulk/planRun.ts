@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { MAX_BULK_ROWS, type BulkAction } from '../../../../domain/backOffice/bulk.ts';
 import { formatCount } from '../../../../domain/basics/formatCount.ts';
+import { bulkDefinitionOf } from '../../../platform/bulk/bulkActions.ts';
+import type { AnyBulkDefinition, BulkRow } from '../../../platform/bulk/BulkDefinition.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import type { AnyBulkDefinition, BulkRow } from './BulkDefinition.ts';
-import { bulkDefinitions } from './definitions.ts';
 
 /** An action and the rows of its list: some by their ids, or all that match the filter. */
 export interface BulkRequest {
@@ -32,7 +32,7 @@ export const GONE = 'Findes ikke længere';
 
 /** Finds the selected rows, and what the action would do with them. Reads a fixed number of statements. */
 export async function planRun(ctx: Context, request: BulkRequest): Promise<BulkPlan> {
-  const definition = bulkDefinitions[request.action];
+  const definition = bulkDefinitionOf(ctx.services.rooms, request.action);
   const options = parseInput(definition.options, request.options ?? {}) as Record<string, unknown>;
   await definition.check?.(ctx.admin, options);
   const ids = await selectedIds(ctx, definition, request);

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import { bulkDefinitionOf } from '../../../platform/bulk/bulkActions.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { actingContext } from './acting.service.ts';
-import { bulkDefinitions } from './definitions.ts';
 import { TakenError, takeItem } from './doItem.ts';
 import type { ItemStep } from './nextStep.ts';
 
@@ -14,7 +14,7 @@ const CHANGED = 'Er ændret igen efter kørslen';
 /** Undoes one row, unless somebody has changed it since. Its state is stored in the transaction that undoes it. */
 export async function undoItem(services: Services, step: ItemStep): Promise<void> {
   const { action, subjectId, undo: states } = step;
-  const { undo } = bulkDefinitions[action];
+  const { undo } = bulkDefinitionOf(services.rooms, action);
   const ctx = actingContext(services, step.user, { name: 'undoBulkRun', target: step.subjectId });
   let isFirst = true;
   ctx.aroundAdminWrite = async (write, work) => {

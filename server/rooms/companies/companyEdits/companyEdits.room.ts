@@ -1,4 +1,5 @@
 import type { Room } from '../../../platform/room.ts';
+import { companyContact } from './companyEdits.bulk.ts';
 import { CompanyEditsResolver } from './companyEdits.resolver.ts';
 import { companyEditsRoutes } from './companyEdits.rest.ts';
 
@@ -9,5 +10,6 @@ export const companyEditsRoom: Room = {
     description: 'Companies, and the edits of their departments and installations. For admins.',
     routes: companyEditsRoutes,
   },
+  bulkActions: { COMPANY_CONTACT: companyContact },
   resolvers: [CompanyEditsResolver],
 };

@@ -1,5 +1,6 @@
 import type { Room } from '../../../platform/room.ts';
 import { Invoice } from '../ledger/Invoice.ts';
+import { companyIssueInvoices } from './companyInvoices.bulk.ts';
 import { InvoiceDocumentResolver } from './document.resolver.ts';
 import { attachInvoice } from './documentFile.ts';
 import { FiguresResolver } from './figures.resolver.ts';
@@ -14,6 +15,7 @@ import {
 import { InvoiceCharge } from './InvoiceCharge.ts';
 import { InvoiceMailResolver } from './invoiceMail.resolver.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
+import { invoiceMarkPaid, invoiceSend } from './invoices.bulk.ts';
 import { invoicesRoutes } from './invoices.rest.ts';
 import { InvoiceSeries } from './InvoiceSeries.ts';
 import { InvoicingResolver } from './invoicing.resolver.ts';
@@ -35,6 +37,11 @@ export const invoicesRoom: Room = {
       created: 'created_at',
       due: 'next_check_at',
     },
+  },
+  bulkActions: {
+    INVOICE_MARK_PAID: invoiceMarkPaid,
+    INVOICE_SEND: invoiceSend,
+    COMPANY_ISSUE_INVOICES: companyIssueInvoices,
   },
   resolvers: [
     InvoicingResolver,

@@ -4,11 +4,13 @@ import { sendRemindersJob } from './reminder.jobs.ts';
 import { InvoiceHoldResolver, InvoiceRemindersResolver, ReminderMutationsResolver } from './reminder.resolver.ts';
 import { Reminder } from './Reminder.ts';
 import { reminderGoods } from './reminderGoods.ts';
+import { invoiceRemind } from './reminders.bulk.ts';
 
 export const remindersRoom: Room = {
   name: 'reminders',
   goods: { reminder: reminderGoods },
   entities: [Reminder, InvoiceHold],
+  bulkActions: { INVOICE_REMIND: invoiceRemind },
   resolvers: [InvoiceRemindersResolver, InvoiceHoldResolver, ReminderMutationsResolver],
   jobs: {
     'reminders.send': { handler: sendRemindersJob, schedule: '10 9 * * *' },

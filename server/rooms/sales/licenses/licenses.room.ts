@@ -18,6 +18,7 @@ import { orderApprovedLicenses } from './licenseOrder.service.ts';
 import { licenseRequestLoader } from './licenseRequest.reads.ts';
 import { AdminLicenseRequestsResolver, LicenseRequestResolver } from './licenseRequest.resolver.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
+import { licenseRequestComplete, licenseRequestStatus } from './licenses.bulk.ts';
 import { licensesRoutes } from './licenses.rest.ts';
 
 export const licensesRoom: Room = {
@@ -32,6 +33,10 @@ export const licensesRoom: Room = {
   goods: { license: licenseGoods },
   entities: [License, LicenseRequest],
   approvedOrders: { LICENSE_ORDER: orderApprovedLicenses },
+  bulkActions: {
+    LICENSE_REQUEST_STATUS: licenseRequestStatus,
+    LICENSE_REQUEST_COMPLETE: licenseRequestComplete,
+  },
   resolvers: [
     InstallationLicensesResolver,
     LicenseResolver,

@@ -6,10 +6,12 @@ import { AdminRenewalsResolver, RenewalResolver } from './renewal.resolver.ts';
 import { RenewalDecisionResolver, UpcomingDecisionResolver } from './renewalDecision.resolver.ts';
 import { RenewalDecision } from './RenewalDecision.ts';
 import { RenewalPlan } from './RenewalPlan.ts';
+import { renewalAssign } from './renewals.bulk.ts';
 
 export const renewalsRoom: Room = {
   name: 'renewals',
   entities: [RenewalPlan, RenewalDecision],
+  bulkActions: { RENEWAL_ASSIGN: renewalAssign },
   resolvers: [
     RenewalResolver,
     AdminRenewalsResolver,

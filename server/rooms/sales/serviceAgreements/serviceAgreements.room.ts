@@ -16,6 +16,7 @@ import { buyApprovedAgreement } from './agreementPurchase.service.ts';
 import { billAgreementsJob, billAgreementsOf, unbilledAgreements } from './billing.service.ts';
 import { limitInstallationMoves } from './limitInstallationMoves.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
+import { agreementActivate } from './serviceAgreements.bulk.ts';
 import { serviceAgreementsRoutes } from './serviceAgreements.rest.ts';
 
 export const serviceAgreementsRoom: Room = {
@@ -35,6 +36,7 @@ export const serviceAgreementsRoom: Room = {
   entities: [ServiceAgreement],
   limitInstallationMoves,
   approvedOrders: { SERVICE_AGREEMENT: buyApprovedAgreement },
+  bulkActions: { AGREEMENT_ACTIVATE: agreementActivate },
   resolvers: [
     ServiceAgreementResolver,
     CustomerAgreementsResolver,

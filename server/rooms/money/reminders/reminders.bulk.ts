@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { dateOf } from '../../../../../domain/basics/dates.ts';
-import { formatPlural } from '../../../../../domain/basics/formatCount.ts';
-import { formatExact } from '../../../../../domain/basics/money.ts';
-import { planReminder, type SentReminder } from '../../../../../domain/money/reminders.ts';
-import { equalsAny } from '../../../../platform/db/equalsAny.ts';
-import type { Reader } from '../../../../platform/db/Reader.ts';
-import type { Services } from '../../../../platform/services.ts';
-import { sendReminder } from '../../../money/reminders/reminder.service.ts';
-import { refusalOf, type ReminderFacts } from '../../../money/reminders/storeReminder.service.ts';
-import { defineBulk } from '../BulkDefinition.ts';
-import { invoiceFacts, invoiceList, placeOf } from './invoices.ts';
+import { dateOf } from '../../../../domain/basics/dates.ts';
+import { formatPlural } from '../../../../domain/basics/formatCount.ts';
+import { formatExact } from '../../../../domain/basics/money.ts';
+import { planReminder, type SentReminder } from '../../../../domain/money/reminders.ts';
+import { defineBulk } from '../../../platform/bulk/BulkDefinition.ts';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import type { Services } from '../../../platform/services.ts';
+import { invoiceFacts, invoiceList, placeOf } from '../invoices/invoiceBulkList.reads.ts';
+import { sendReminder } from './reminder.service.ts';
+import { refusalOf, type ReminderFacts } from './storeReminder.service.ts';
 
 /** Reads what decides about the next reminder of each invoice, as `lockForReminder` does for one of them. */
 async function readReminderFacts(reader: Reader, ids: readonly string[], { config }: Services) {
@@ -44,6 +44,7 @@ type ReminderRow = Awaited<ReturnType<typeof readReminderFacts>>[number];
 
 /** Mails the next reminder of each invoice. It cannot be undone. */
 export const invoiceRemind = defineBulk({
+  description: 'Mails the next reminder of unpaid invoices.',
   ...invoiceList,
   options: z.strictObject({}),
   read: readReminderFacts,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { MAX_BULK_ROWS } from '../../../../domain/backOffice/bulk.ts';
-import type { Context } from '../../../platform/context.ts';
-import type { Query } from '../../../platform/db/query.ts';
-import type { Reader } from '../../../platform/db/Reader.ts';
-import type { Write } from '../../../platform/db/writes.ts';
-import type { Services } from '../../../platform/services.ts';
+import { MAX_BULK_ROWS, type BulkAction } from '../../../domain/backOffice/bulk.ts';
+import type { Context } from '../context.ts';
+import type { Query } from '../db/query.ts';
+import type { Reader } from '../db/Reader.ts';
+import type { Write } from '../db/writes.ts';
+import type { Services } from '../services.ts';
 
 /** A row of a list with what decides whether, and with what consequences, the action can be done. */
 export interface BulkRow {
@@ -35,6 +35,8 @@ interface Undo<State> {
 
 /** An action on the rows of one list. A run selects, checks, counts, repeats and undoes by this alone. */
 export interface BulkDefinition<Row extends BulkRow, Filter, Options, State = unknown> {
+  /** The description of the action in the schema. */
+  description: string;
   /** The filter arguments of the list. */
   filter: z.ZodType<Filter>;
   /** What the admin chooses in the dialog. */
@@ -78,4 +80,11 @@ export function idsOf(query: object, column = 'id'): Query<{ id: string }> {
     orderBy(column: unknown, direction: 'desc'): { limit(limit: unknown): Query<{ id: string }> };
   };
   return selected.orderBy(sql.ref(column), 'desc').limit(sql.lit(LIMIT));
+}
+
+declare module '../room.ts' {
+  interface Room {
+    /** The actions on many rows of the room's lists. Each action of `BulkAction` is declared by one room. */
+    bulkActions?: Partial<Record<BulkAction, AnyBulkDefinition>>;
+  }
 }

@@ -1,55 +1,17 @@
 import { z } from 'zod';
-import { dateOf, formatLongDate } from '../../../../../domain/basics/dates.ts';
-import { formatPlural } from '../../../../../domain/basics/formatCount.ts';
-import { formatExact } from '../../../../../domain/basics/money.ts';
-import { enumOf } from '../../../../../domain/basics/vocabulary.ts';
-import { InvoiceAge, InvoiceKind, InvoiceStatus, numberText } from '../../../../../domain/money/invoices.ts';
-import { paymentForm } from '../../../../../domain/money/validation/invoices.ts';
-import { equalsAny } from '../../../../platform/db/equalsAny.ts';
-import { runIn } from '../../../../platform/db/query.ts';
-import type { Reader } from '../../../../platform/db/Reader.ts';
-import { sqlBuilder } from '../../../../platform/db/tables.ts';
-import { conflict } from '../../../../platform/errors.ts';
-import { matchingInvoices } from '../../../money/invoices/invoice.reads.ts';
-import { recordInvoicePayment, undoInvoicePayment } from '../../../money/invoices/payment.service.ts';
-import { sendInvoice } from '../../../money/invoices/sendInvoice.service.ts';
-import { defineBulk, idsOf } from '../BulkDefinition.ts';
-import { searchFilter } from '../searchFilter.ts';
-
-const day = z.iso.date('Vælg en dag').nullish();
-
-/** The list of invoices, for the actions on its rows. */
-export const invoiceList = {
-  filter: z.strictObject({
-    search: searchFilter,
-    status: z.enum(enumOf(InvoiceStatus)).nullish(),
-    kind: z.enum(enumOf(InvoiceKind)).nullish(),
-    age: z.enum(enumOf(InvoiceAge)).nullish(),
-    issuedFrom: day,
-    issuedTo: day,
-    isWrongAtDinero: z.boolean().nullish(),
-    isUnpaid: z.boolean().nullish(),
-  }),
-  matching: (filter: Parameters<typeof matchingInvoices>[0]) => idsOf(matchingInvoices(filter)),
-};
-
-export const invoiceFacts = sqlBuilder
-  .selectFrom('invoice as i')
-  .innerJoin('customer as c', 'c.id', 'i.customer_id')
-  .select(['i.id', 'i.version', 'i.kind', 'i.number', 'i.method', 'i.open', 'i.due_on as dueOn', 'c.name as company']);
-
-/** The name of an invoice, and its page. */
-export const placeOf = ({ id, kind, number, company }: InvoiceFacts) => ({
-  title: `${kind === 'INVOICE' ? 'Faktura' : 'Kreditnota'} ${numberText(kind, number)} · ${company}`,
-  path: `/admin/invoices/${id}`,
-});
-
-interface InvoiceFacts {
-  id: string;
-  kind: InvoiceKind;
-  number: number | null;
-  company: string;
-}
+import { dateOf, formatLongDate } from '../../../../domain/basics/dates.ts';
+import { formatPlural } from '../../../../domain/basics/formatCount.ts';
+import { formatExact } from '../../../../domain/basics/money.ts';
+import { paymentForm } from '../../../../domain/money/validation/invoices.ts';
+import { defineBulk } from '../../../platform/bulk/BulkDefinition.ts';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { invoiceFacts, invoiceList, placeOf } from './invoiceBulkList.reads.ts';
+import { recordInvoicePayment, undoInvoicePayment } from './payment.service.ts';
+import { sendInvoice } from './sendInvoice.service.ts';
 
 async function readInvoices(reader: Reader, ids: readonly string[]) {
   const rows = await reader.read(invoiceFacts.where('i.id', '=', equalsAny(ids)));
@@ -60,6 +22,7 @@ type InvoiceRow = Awaited<ReturnType<typeof readInvoices>>[number];
 
 /** Records a payment of all that is open. Undone by undoing that payment. */
 export const invoiceMarkPaid = defineBulk({
+  description: 'Records a payment, on the day `paidOn` or today, of what is open of invoices. Can be undone.',
   ...invoiceList,
   read: readInvoices,
   options: z.strictObject({ paidOn: paymentForm.shape.paidOn.default(() => dateOf()) }),
@@ -99,6 +62,7 @@ export const invoiceMarkPaid = defineBulk({
 });
 
 export const invoiceSend = defineBulk({
+  description: 'Mails invoices again.',
   ...invoiceList,
   read: readInvoices,
   options: z.strictObject({}),

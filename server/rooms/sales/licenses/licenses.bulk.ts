@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { formatLicenseCount, formatPlural } from '../../../../../domain/basics/formatCount.ts';
-import { formatExact } from '../../../../../domain/basics/money.ts';
-import { enumOf, labelOf, LicenseRequestStatus, Plan } from '../../../../../domain/basics/vocabulary.ts';
-import { equalsAny } from '../../../../platform/db/equalsAny.ts';
-import { runIn } from '../../../../platform/db/query.ts';
-import type { Reader } from '../../../../platform/db/Reader.ts';
-import { sqlBuilder } from '../../../../platform/db/tables.ts';
-import { matchingRequests } from '../../../sales/licenses/licenseRequest.reads.ts';
-import { completeLicenseRequest, setLicenseRequestStatus } from '../../../sales/licenses/licenseRequest.service.ts';
-import { defineBulk, idsOf } from '../BulkDefinition.ts';
-import { searchFilter } from '../searchFilter.ts';
+import { formatLicenseCount, formatPlural } from '../../../../domain/basics/formatCount.ts';
+import { formatExact } from '../../../../domain/basics/money.ts';
+import { enumOf, labelOf, LicenseRequestStatus, Plan } from '../../../../domain/basics/vocabulary.ts';
+import { defineBulk, idsOf } from '../../../platform/bulk/BulkDefinition.ts';
+import { searchFilter } from '../../../platform/bulk/searchFilter.ts';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
+import { matchingRequests } from './licenseRequest.reads.ts';
+import { completeLicenseRequest, setLicenseRequestStatus } from './licenseRequest.service.ts';
 
 async function readRequests(reader: Reader, ids: readonly string[]) {
   const rows = await reader.read(
@@ -65,6 +65,7 @@ const statusOptions = z.strictObject({
 
 /** Sets a status other than completed. Undone by setting the status before, which mails again. */
 export const licenseRequestStatus = defineBulk({
+  description: 'Sets `status` of licence requests: any status but COMPLETED. Can be undone.',
   ...list,
   options: statusOptions,
   refusalOf(row: RequestRow, { status }) {
@@ -89,6 +90,7 @@ export const licenseRequestStatus = defineBulk({
 
 /** Creates the licences. It cannot be undone, because they are billed at once. */
 export const licenseRequestComplete = defineBulk({
+  description: 'Completes licence requests, which creates and bills the licences.',
   ...list,
   options: z.strictObject({}),
   refusalOf({ fulfilledAt, status }: RequestRow) {

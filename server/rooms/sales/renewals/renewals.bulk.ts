@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { formatCount, formatPlural } from '../../../../../domain/basics/formatCount.ts';
-import { enumOf } from '../../../../../domain/basics/vocabulary.ts';
-import { RenewalGroup } from '../../../../../domain/sales/renewals.ts';
-import type { Reader } from '../../../../platform/db/Reader.ts';
-import { matchingRenewals, renewalsOf, renewalTitle, subjectOfRenewal } from '../../../sales/renewals/renewal.reads.ts';
-import { assignRenewal, lockOwner } from '../../../sales/renewals/renewal.service.ts';
-import { defineBulk, idsOf } from '../BulkDefinition.ts';
-import { memberName, memberOption } from './teamMember.ts';
+import { formatCount, formatPlural } from '../../../../domain/basics/formatCount.ts';
+import { enumOf } from '../../../../domain/basics/vocabulary.ts';
+import { RenewalGroup } from '../../../../domain/sales/renewals.ts';
+import { defineBulk, idsOf } from '../../../platform/bulk/BulkDefinition.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import { memberName, memberOption } from '../../companies/team/memberOption.reads.ts';
+import { matchingRenewals, renewalsOf, renewalTitle, subjectOfRenewal } from './renewal.reads.ts';
+import { assignRenewal, lockOwner } from './renewal.service.ts';
 
 async function readRenewals(reader: Reader, ids: readonly string[]) {
   const rows = await reader.read(renewalsOf(ids.map(subjectOfRenewal)));
@@ -23,6 +23,7 @@ type RenewalRow = Awaited<ReturnType<typeof readRenewals>>[number];
 
 /** Makes a team member responsible. Undone by giving each renewal its earlier owner. */
 export const renewalAssign = defineBulk({
+  description: 'Makes the team member `memberId` responsible for renewals. Can be undone.',
   ...memberOption,
   filter: z.strictObject({ group: z.enum(enumOf(RenewalGroup)) }),
   matching: (filter) => idsOf(matchingRenewals(filter), 'renewal.id'),

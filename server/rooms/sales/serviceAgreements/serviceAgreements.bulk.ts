@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { formatPlural } from '../../../../../domain/basics/formatCount.ts';
-import { formatExact } from '../../../../../domain/basics/money.ts';
-import { enumOf, labelOf, ServiceAgreementStatus } from '../../../../../domain/basics/vocabulary.ts';
-import { equalsAny } from '../../../../platform/db/equalsAny.ts';
-import type { Reader } from '../../../../platform/db/Reader.ts';
-import { sqlBuilder } from '../../../../platform/db/tables.ts';
-import { matchingAgreements } from '../../../sales/serviceAgreements/agreement.reads.ts';
-import { activateServiceAgreement } from '../../../sales/serviceAgreements/agreement.service.ts';
-import { defineBulk, idsOf } from '../BulkDefinition.ts';
-import { searchFilter } from '../searchFilter.ts';
+import { formatPlural } from '../../../../domain/basics/formatCount.ts';
+import { formatExact } from '../../../../domain/basics/money.ts';
+import { enumOf, labelOf, ServiceAgreementStatus } from '../../../../domain/basics/vocabulary.ts';
+import { defineBulk, idsOf } from '../../../platform/bulk/BulkDefinition.ts';
+import { searchFilter } from '../../../platform/bulk/searchFilter.ts';
+import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
+import { matchingAgreements } from './agreement.reads.ts';
+import { activateServiceAgreement } from './agreement.service.ts';
 
 /** SQL: the card payment that bought the agreement has not settled. */
 const IS_UNPAID = sql<boolean>`exists (select 1 from ledger_entry e
@@ -49,6 +49,7 @@ type AgreementRow = Awaited<ReturnType<typeof readAgreements>>[number];
 
 /** Activates agreements. It cannot be undone, because the first period is billed at once. */
 export const agreementActivate = defineBulk({
+  description: 'Activates service agreements.',
   filter: z.strictObject({ search: searchFilter, status: z.enum(enumOf(ServiceAgreementStatus)).nullish() }),
   options: z.strictObject({}),
   matching: (filter) => idsOf(matchingAgreements(filter)),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Reader } from '../../../../platform/db/Reader.ts';
-import { badInput } from '../../../../platform/errors.ts';
-import { contactLoader } from '../../../companies/team/team.reads.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { contactLoader } from './team.reads.ts';
 
 /** The option of actions that hand rows over to a team member. */
 const options = z.strictObject({ memberId: z.string('Vælg en medarbejder').min(1, 'Vælg en medarbejder') });
