@@ -1,6 +1,6 @@
 import { addMonths, dateOf } from '../../../../../domain/basics/dates.ts';
 import { newId } from '../../../../platform/db/ids.ts';
-import type { Fixture, RestCase } from '../../../../testing/Fixture.ts';
+import type { EditCase, Fixture, RestCase } from '../../../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../../../testing/TestRows.ts';
 
 const licensesRows = (rows: TestRows) => ({
