@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { lazyDialog } from '../lazyDialog.tsx';
 import { isAfterSending } from './afterSending.ts';
+
+const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 
 interface LeaveGuardProps {
   isDirty: boolean;
@@ -28,16 +30,11 @@ function LeaveQuestion({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', askBeforeUnload);
   }, []);
   return (
-    <ConfirmDialog
-      title="Vil du forlade siden?"
-      confirmLabel="Forlad siden"
-      cancelLabel="Bliv her"
-      danger
-      isOpen={blocker.state === 'blocked'}
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-    >
-      {children}
-    </ConfirmDialog>
+    blocker.state === 'blocked' && (
+      // When the question cannot be loaded, the user stays and keeps the input.
+      <LeaveDialog onLeave={blocker.proceed} onClose={blocker.reset}>
+        {children}
+      </LeaveDialog>
+    )
   );
 }
