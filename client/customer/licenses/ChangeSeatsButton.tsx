@@ -1,14 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
 import { Allowed } from '../../app/shell/permissions.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { RenewalDialog } from './LicenseRenewal.tsx';
+import { ChangeSeatsDialog, RenewalDialog } from './licenseDialogs.ts';
 import type { ChangeSeatsButton_license$key } from '#relay/ChangeSeatsButton_license.graphql';
-
-const ChangeSeatsDialog = lazy(async () => ({
-  default: (await import('./ChangeSeatsDialog.tsx')).ChangeSeatsDialog,
-}));
 
 interface ChangeSeatsButtonProps {
   license: ChangeSeatsButton_license$key;

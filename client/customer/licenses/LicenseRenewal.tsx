@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
 import { RenewalChoices, RenewalState } from '../../parts/renewals/RenewalState.tsx';
 import { UndoDecision } from '../../parts/renewals/UndoDecision.tsx';
+import { RenewalDialog } from './licenseDialogs.ts';
 import { decisionText, type RenewalChoiceKind } from './renewalText.ts';
 import type { LicenseRenewal_license$key } from '#relay/LicenseRenewal_license.graphql';
 import type { LicenseRenewalUndoMutation } from '#relay/LicenseRenewalUndoMutation.graphql';
-
-export const RenewalDialog = lazy(async () => ({ default: (await import('./RenewalDialog.tsx')).RenewalDialog }));
 
 const choices: { kind: RenewalChoiceKind; label: string; danger?: boolean }[] = [
   { kind: 'RENEW', label: 'Forny uændret' },

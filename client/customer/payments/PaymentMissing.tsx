@@ -1,16 +1,17 @@
-import { lazy, Suspense, use, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, use, useEffect, useRef, useState, type RefObject } from 'react';
 import { graphql } from 'react-relay';
 import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import styles from './Payments.module.css';
 import type { PaymentMissingMutation } from '#relay/PaymentMissingMutation.graphql';
 
-const CardDialog = lazy(async () => ({
-  default: (await import('../departments/DepartmentPaymentDialog.tsx')).DepartmentPaymentDialog,
-}));
+const CardDialog = lazyDialog(
+  async () => (await import('../departments/DepartmentPaymentDialog.tsx')).DepartmentPaymentDialog,
+);
 
 interface PaymentMissingProps {
   department: { readonly id: string; readonly name: string };

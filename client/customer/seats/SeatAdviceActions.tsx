@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { RenewalDialog } from '../licenses/licenseDialogs.ts';
 import { OrderButton } from '../licenses/OrderButton.tsx';
 import { useRefreshAdvice } from './useRefreshAdvice.ts';
 import type { SeatAdviceActions_installation$key } from '#relay/SeatAdviceActions_installation.graphql';
-
-const RenewalDialog = lazy(async () => ({ default: (await import('../licenses/RenewalDialog.tsx')).RenewalDialog }));
 
 interface SeatAdviceActionsProps {
   installation: SeatAdviceActions_installation$key;

@@ -9,14 +9,12 @@ import { PausedNote } from '../../parts/goods/PausedNote.tsx';
 import { Tag } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { AgreementDialog } from './agreementDialogs.ts';
 import { AgreementRenewal } from './AgreementRenewal.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementCard_agreement$key } from '#relay/AgreementCard_agreement.graphql';
 import agreementQuery, { type AgreementDialogQuery } from '#relay/AgreementDialogQuery.graphql';
-
-const AgreementDialog = lazyDialog(async () => (await import('./AgreementDialog.tsx')).AgreementDialog);
 
 const agreementFragment = graphql`
   fragment AgreementCard_agreement on ServiceAgreement {

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
 import { RenewalChoices, RenewalState } from '../../parts/renewals/RenewalState.tsx';
 import { UndoDecision } from '../../parts/renewals/UndoDecision.tsx';
+import { AgreementDecisionDialog } from './agreementDialogs.ts';
 import type { AgreementChoice } from './agreementText.ts';
 import type { AgreementRenewal_agreement$key } from '#relay/AgreementRenewal_agreement.graphql';
 import type { AgreementRenewalUndoMutation } from '#relay/AgreementRenewalUndoMutation.graphql';
-
-const AgreementDecisionDialog = lazy(async () => ({
-  default: (await import('./AgreementDecisionDialog.tsx')).AgreementDecisionDialog,
-}));
 
 const agreementFragment = graphql`
   fragment AgreementRenewal_agreement on ServiceAgreement {
