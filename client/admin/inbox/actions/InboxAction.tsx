@@ -1,26 +1,27 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { InboxKind } from '../../../../domain/backOffice/inbox.ts';
 import { DialogBoundary } from '../../../ui/DialogBoundary.tsx';
+import { lazyDialog } from '../../../ui/lazyDialog.tsx';
 import { companyPath } from '../../companies/companyText.ts';
 import type { ActedItem, ActionProps } from './ActionProps.ts';
 
 /** The dialogs in which items are done. Kinds without a dialog have a screen instead. */
 const dialogs: Partial<Record<InboxKind, ComponentType<ActionProps>>> = {
-  LICENSE_REQUEST: lazy(async () => ({ default: (await import('./CompleteRequestAction.tsx')).CompleteRequestAction })),
-  AGREEMENT: lazy(async () => ({ default: (await import('./AgreementAction.tsx')).AgreementAction })),
-  RENEWAL: lazy(async () => ({ default: (await import('./RenewalAction.tsx')).RenewalAction })),
-  FAILED_PAYMENT: lazy(async () => ({ default: (await import('./PaymentAction.tsx')).PaymentAction })),
-  NEW_COMPANY: lazy(async () => ({ default: (await import('./SetupAction.tsx')).SetupAction })),
-  HELP_DESK_KEY: lazy(async () => ({ default: (await import('./ReadSeatsAction.tsx')).ReadSeatsAction })),
-  UNBILLED_PLACE: lazy(async () => ({ default: (await import('./PlaceAction.tsx')).PlaceAction })),
-  PLACE_REQUEST: lazy(async () => ({ default: (await import('./PlaceRequestAction.tsx')).PlaceRequestAction })),
-  UNBILLED_PERIOD: lazy(async () => ({ default: (await import('./IssueAction.tsx')).IssueAction })),
-  ERASURE: lazy(async () => ({ default: (await import('./ErasureAction.tsx')).ErasureAction })),
+  LICENSE_REQUEST: lazyDialog(async () => (await import('./CompleteRequestAction.tsx')).CompleteRequestAction),
+  AGREEMENT: lazyDialog(async () => (await import('./AgreementAction.tsx')).AgreementAction),
+  RENEWAL: lazyDialog(async () => (await import('./RenewalAction.tsx')).RenewalAction),
+  FAILED_PAYMENT: lazyDialog(async () => (await import('./PaymentAction.tsx')).PaymentAction),
+  NEW_COMPANY: lazyDialog(async () => (await import('./SetupAction.tsx')).SetupAction),
+  HELP_DESK_KEY: lazyDialog(async () => (await import('./ReadSeatsAction.tsx')).ReadSeatsAction),
+  UNBILLED_PLACE: lazyDialog(async () => (await import('./PlaceAction.tsx')).PlaceAction),
+  PLACE_REQUEST: lazyDialog(async () => (await import('./PlaceRequestAction.tsx')).PlaceRequestAction),
+  UNBILLED_PERIOD: lazyDialog(async () => (await import('./IssueAction.tsx')).IssueAction),
+  ERASURE: lazyDialog(async () => (await import('./ErasureAction.tsx')).ErasureAction),
 };
 
 /** The dialogs that change the subject of an item instead. */
 const editDialogs: Partial<Record<InboxKind, ComponentType<ActionProps>>> = {
-  LICENSE_REQUEST: lazy(async () => ({ default: (await import('./RequestAction.tsx')).RequestAction })),
+  LICENSE_REQUEST: lazyDialog(async () => (await import('./RequestAction.tsx')).RequestAction),
 };
 
 export const hasDialog = (kind: InboxKind) => kind in dialogs;
