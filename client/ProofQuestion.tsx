@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { registerProofDialog } from './app/relay/proof.ts';
 import type { ProofDialog } from './customer/secondFactors/ProofDialog.tsx';
+import { lazyModule } from './ui/lazyModule.ts';
+
+const proofDialog = lazyModule(() => import('./customer/secondFactors/ProofDialog.tsx'));
 
 /** Opens the dialog that asks for a proof of identity when an operation needs one. Its code is loaded then. */
 export function ProofQuestion() {
@@ -11,15 +14,12 @@ export function ProofQuestion() {
       registerProofDialog(
         () =>
           new Promise((resolve) => {
-            import('./customer/secondFactors/ProofDialog.tsx').then(
+            proofDialog.use(
               (module) => {
                 setDialog(() => module.ProofDialog);
                 setAnswer(() => resolve);
               },
-              (error: unknown) => {
-                reportError(error);
-                resolve(false);
-              },
+              () => resolve(false),
             );
           }),
       ),
