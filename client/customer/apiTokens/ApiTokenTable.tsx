@@ -7,12 +7,10 @@ import type { PaginationState } from '../../app/relay/useMorePages.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { OneTimeSecret } from '../../ui/OneTimeSecret.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { actionsColumn, tokenColumns, type TokenRow } from './apiTokenColumns.tsx';
-import { IssueApiTokenDialog, type TokenValues } from './IssueApiTokenDialog.tsx';
-import { RevokeApiTokenDialog } from './RevokeApiTokenDialog.tsx';
-import { RotateApiTokenDialog } from './RotateApiTokenDialog.tsx';
+import { IssueApiTokenDialog, NewTokenSecret, RevokeApiTokenDialog, RotateApiTokenDialog } from './apiTokenDialogs.ts';
+import type { TokenValues } from './IssueApiTokenDialog.tsx';
 import type { ApiTokenTable_token$key } from '#relay/ApiTokenTable_token.graphql';
 
 interface ApiTokenTableProps {
@@ -93,7 +91,7 @@ export function ApiTokenTable(props: ApiTokenTableProps) {
         />
       )}
       {newSecret && (
-        <OneTimeSecret
+        <NewTokenSecret
           title="Nøglen er udstedt"
           label="API-nøgle"
           secret={newSecret}
