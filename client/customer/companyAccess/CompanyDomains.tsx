@@ -6,11 +6,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
-import { AddDomainDialog } from './AddDomainDialog.tsx';
 import styles from './CompanyAccess.module.css';
 import { CompanySignInRule } from './CompanySignInRule.tsx';
-import { DomainRecordDialog } from './DomainRecordDialog.tsx';
-import { RemoveDomainDialog } from './RemoveDomainDialog.tsx';
+import { AddDomainDialog, DomainRecordDialog, RemoveDomainDialog } from './domainDialogs.ts';
 import type { CompanyDomains_company$key } from '#relay/CompanyDomains_company.graphql';
 
 const subscription = graphql`

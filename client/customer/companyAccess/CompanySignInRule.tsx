@@ -5,8 +5,7 @@ import { PartFailed } from '../../app/shell/PartFailed.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import styles from './CompanyAccess.module.css';
-import { CompanySignInDialog } from './CompanySignInDialog.tsx';
-import { RemoveCompanySignInDialog } from './RemoveCompanySignInDialog.tsx';
+import { CompanySignInDialog, RemoveCompanySignInDialog } from './domainDialogs.ts';
 import type { CompanySignInRule_company$key } from '#relay/CompanySignInRule_company.graphql';
 
 const companyFragment = graphql`

@@ -5,11 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import { addedText } from './addedText.ts';
-import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
-import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
-import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
-import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 import styles from './Security.module.css';
+import { AddPasskeyDialog, RecoveryCodesDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './securityDialogs.ts';
 import type { PasskeyList_security$key } from '#relay/PasskeyList_security.graphql';
 
 interface OpenPasskey {

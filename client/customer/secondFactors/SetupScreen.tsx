@@ -8,10 +8,8 @@ import { SignInFrame } from '../../public/signIn/SignInFrame.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
-import { AddAppDialog } from './AddAppDialog.tsx';
-import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
-import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import styles from './Security.module.css';
+import { AddAppDialog, AddPasskeyDialog, RecoveryCodesDialog } from './securityDialogs.ts';
 import type { SetupScreenLogoutMutation } from '#relay/SetupScreenLogoutMutation.graphql';
 import type { SetupScreenQuery } from '#relay/SetupScreenQuery.graphql';
 

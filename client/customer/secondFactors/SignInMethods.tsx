@@ -9,8 +9,8 @@ import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { facts } from '../../ui/facts.ts';
 import { Tile } from '../../ui/Tile.tsx';
 import { addedText } from './addedText.ts';
-import { RemoveIdentityDialog } from './RemoveIdentityDialog.tsx';
 import styles from './Security.module.css';
+import { RemoveIdentityDialog } from './securityDialogs.ts';
 import type { SignInMethods_security$key } from '#relay/SignInMethods_security.graphql';
 
 const securityFragment = graphql`

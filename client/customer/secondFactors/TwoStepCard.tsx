@@ -6,11 +6,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
-import { AddAppDialog } from './AddAppDialog.tsx';
 import { addedText } from './addedText.ts';
-import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
-import { RemoveAppDialog } from './RemoveAppDialog.tsx';
-import { RenewCodesDialog } from './RenewCodesDialog.tsx';
+import { AddAppDialog, RecoveryCodesDialog, RemoveAppDialog, RenewCodesDialog } from './securityDialogs.ts';
 import type { TwoStepCard_security$key } from '#relay/TwoStepCard_security.graphql';
 
 type OpenDialog = 'add' | 'remove' | 'renew';
