@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { newUserText } from '../../../domain/backOffice/consequences.ts';
-import { adminCreateUserForm, EDITED_PASSWORD_MIN } from '../../../domain/identity/validation/adminUsers.ts';
-import { CREATED_PASSWORD_MIN } from '../../../domain/identity/validation/users.ts';
+import { CREATED_PASSWORD_MIN, EDITED_PASSWORD_MIN } from '../../../domain/identity/passwordLengths.ts';
+import { adminCreateUserForm } from '../../../domain/identity/validation/adminUsers.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { newRoleText } from '../../../domain/backOffice/consequences.ts';
 import { isSameEmail } from '../../../domain/basics/email.ts';
-import { EDITED_PASSWORD_MIN } from '../../../domain/identity/validation/adminUsers.ts';
-import { CREATED_PASSWORD_MIN } from '../../../domain/identity/validation/users.ts';
+import { CREATED_PASSWORD_MIN, EDITED_PASSWORD_MIN } from '../../../domain/identity/passwordLengths.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useEdit } from '../../parts/edits/useEdit.tsx';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
-import { CREATED_PASSWORD_MIN, createUserForm } from '../../../domain/identity/validation/users.ts';
+import { CREATED_PASSWORD_MIN } from '../../../domain/identity/passwordLengths.ts';
+import { createUserForm } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { acceptInvitationForm, INVITED_PASSWORD_MIN } from '../../../domain/identity/validation/users.ts';
+import { INVITED_PASSWORD_MIN } from '../../../domain/identity/passwordLengths.ts';
+import { acceptInvitationForm } from '../../../domain/identity/validation/users.ts';
 import { storeToken, sessionToken } from '../../app/relay/session.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';

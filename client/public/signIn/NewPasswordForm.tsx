@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
-import { RESET_PASSWORD_MIN, resetPasswordForm } from '../../../domain/identity/validation/auth.ts';
+import { RESET_PASSWORD_MIN } from '../../../domain/identity/passwordLengths.ts';
+import { resetPasswordForm } from '../../../domain/identity/validation/auth.ts';
 import { PortalError } from '../../app/relay/errors.ts';
 import { runOperation } from '../../app/relay/runOperation.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { emailRule } from '../../basics/emailRules.ts';
 import { requireEqualFields, newPassword, requiredName, requiredText } from '../../basics/rules.ts';
 import { CompanyRole, enumOf, UserRole } from '../../basics/vocabulary.ts';
-import { CREATED_PASSWORD_MIN } from './users.ts';
+import { CREATED_PASSWORD_MIN, EDITED_PASSWORD_MIN } from '../passwordLengths.ts';
 
 const MISSING = 'Navn, email og password er påkrævet';
 const person = { name: requiredName(MISSING), email: emailRule };
 const passwordOfLength = (min: number) => newPassword(min, `Adgangskode skal være mindst ${min} tegn`);
 
-export const EDITED_PASSWORD_MIN = 8;
 export const editedPassword = passwordOfLength(EDITED_PASSWORD_MIN);
 
 export const adminNewUserForm = z.object({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { emailRule } from '../../basics/emailRules.ts';
 import { MAX_PASSWORD, requireEqualFields, newPassword } from '../../basics/rules.ts';
-
-export const RESET_PASSWORD_MIN = 6;
+import { RESET_PASSWORD_MIN } from '../passwordLengths.ts';
 
 const passwordRule = z
   .string('Adgangskode er påkrævet')

@@ -3,10 +3,8 @@ import { isSameEmail } from '../../basics/email.ts';
 import { emailRule } from '../../basics/emailRules.ts';
 import { MAX_PASSWORD, requireEqualFields, newPassword, requiredName, requiredText } from '../../basics/rules.ts';
 import { CompanyRole, enumOf } from '../../basics/vocabulary.ts';
+import { CREATED_PASSWORD_MIN, INVITED_PASSWORD_MIN, PROFILE_PASSWORD_MIN } from '../passwordLengths.ts';
 
-export const CREATED_PASSWORD_MIN = 6;
-export const PROFILE_PASSWORD_MIN = 8;
-export const INVITED_PASSWORD_MIN = 8;
 export const INVITATION_HOURS = 72;
 
 const person = { name: requiredName('Navn er påkrævet'), email: emailRule };
