@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { z } from 'zod';
 import { isSameEmail } from '../../../domain/basics/email.ts';
-import { PROFILE_PASSWORD_MIN, profileForm } from '../../../domain/identity/validation/users.ts';
+import { PROFILE_PASSWORD_MIN } from '../../../domain/identity/passwordLengths.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -10,11 +9,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
-import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { useLazyForm } from '../../ui/form/useLazyForm.ts';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import styles from './Profile.module.css';
+import type { ProfileValues } from './profileResolver.ts';
 import type { ProfileForm_user$key } from '#relay/ProfileForm_user.graphql';
 import type { ProfileFormMutation } from '#relay/ProfileFormMutation.graphql';
 
@@ -23,8 +23,6 @@ interface ProfileFormProps {
   /** An impersonating admin cannot change how the user signs in. */
   isImpersonated: boolean;
 }
-
-type ProfileValues = z.input<ReturnType<typeof profileForm>>;
 
 const noPasswords = { currentPassword: '', newPassword: '', confirmation: '' };
 
@@ -52,7 +50,10 @@ const mutation = graphql`
 
 export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
   const stored = useFragment(userFragment, user);
-  const form = useAppForm(profileForm(stored.email), { name: stored.name, email: stored.email, ...noPasswords });
+  const form = useLazyForm<ProfileValues>(
+    async () => (await import('./profileResolver.ts')).profileResolver(stored.email),
+    { name: stored.name, email: stored.email, ...noPasswords },
+  );
   const { field } = form;
   // A new address is usually confirmed in another tab. A field that the user has not edited must then show it, because
   // saving the old address would request a change back to that address.

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { z } from 'zod';
-import type { companyForm } from '../../../domain/companies/validation/company.ts';
 import { CompanyLookupNote } from '../../parts/fields/CompanyLookupNote.tsx';
 import { PostcodeAndCity } from '../../parts/fields/PostcodeAndCity.tsx';
 import { registerNames, type FilledFields } from '../../parts/fields/registerFields.ts';
@@ -10,8 +8,7 @@ import { VatNumberInput } from '../../parts/fields/VatNumberInput.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Company.module.css';
-
-export type CompanyValues = z.input<typeof companyForm>;
+import type { CompanyValues } from './companyResolver.ts';
 
 export function CompanyFields({ form, storedVatNumber }: { form: AppForm<CompanyValues>; storedVatNumber: string }) {
   const typedVatNumber = useWatch({ control: form.control, name: 'vatNumber' });

@@ -1,6 +1,4 @@
 import { graphql, useFragment } from 'react-relay';
-import { keepingStored } from '../../../domain/basics/contactRules.ts';
-import { companyForm } from '../../../domain/companies/validation/company.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { Allowed, RoleNotice, usePermissions } from '../../app/shell/permissions.tsx';
@@ -9,10 +7,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
-import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { useLazyForm } from '../../ui/form/useLazyForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import styles from './Company.module.css';
-import { CompanyFields, type CompanyValues } from './CompanyFields.tsx';
+import { CompanyFields } from './CompanyFields.tsx';
+import type { CompanyValues } from './companyResolver.ts';
 import { companyValues } from './companyValues.ts';
 import type { CompanyForm_customer$key } from '#relay/CompanyForm_customer.graphql';
 import type { CompanyFormMutation } from '#relay/CompanyFormMutation.graphql';
@@ -56,7 +55,10 @@ const mutation = graphql`
 export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }) {
   const data = useFragment(customerFragment, customer);
   const values = companyValues(data);
-  const form = useAppForm(keepingStored(companyForm, values), values);
+  const form = useLazyForm<CompanyValues>(
+    async () => (await import('./companyResolver.ts')).companyResolver(values),
+    values,
+  );
   const [update] = useAction<CompanyFormMutation>(mutation);
   const { formProps, stale } = useEdit<CompanyValues>(
     form,

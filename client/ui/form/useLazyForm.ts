@@ -3,8 +3,8 @@ import type { DefaultValues, FieldValues, Resolver } from 'react-hook-form';
 import { useFormWithResolver, type AppForm } from './useFormWithResolver.ts';
 
 /**
- * Creates a form of a page for visitors. The code of its validation is a fifth of such a page, and is loaded when the
- * focus enters the page. A submit waits for the code, and says so when it cannot be loaded.
+ * Creates a form that is part of a page. The code of its validation is up to a fifth of such a page, and is loaded when
+ * the focus enters the page. A submit waits for the code, and says so when it cannot be loaded.
  */
 export function useLazyForm<Values extends FieldValues>(
   loadResolver: () => Promise<Resolver<Values>>,
