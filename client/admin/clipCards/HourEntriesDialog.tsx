@@ -3,11 +3,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, useSubscription, typ
 import { shortId } from '../../../domain/basics/shortId.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { prependNewEdges } from '../../app/relay/prependNewEdges.ts';
-import { sumsText } from '../../customer/clipCards/clipCardText.ts';
-import { hourColumns } from '../../customer/clipCards/hourColumns.tsx';
-import { readEntry } from '../../customer/clipCards/HourEntryList.tsx';
-import { hourRows } from '../../customer/clipCards/hourRows.ts';
 import { ReferenceLine } from '../../parts/externalIds/ReferenceLine.tsx';
+import { sumsText } from '../../parts/hours/clipCardText.ts';
+import { hourColumns } from '../../parts/hours/hourColumns.tsx';
+import { hourRows, readEntry } from '../../parts/hours/hourRows.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { MorePages } from '../../parts/lists/MorePages.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -38,7 +37,7 @@ const subscription = graphql`
             edges {
               cursor
               node {
-                ...HourEntryList_entry
+                ...hourRows_entry
               }
             }
           }
@@ -89,7 +88,7 @@ const queryFragment = graphql`
           totalCount
           edges {
             node {
-              ...HourEntryList_entry
+              ...hourRows_entry
             }
           }
         }

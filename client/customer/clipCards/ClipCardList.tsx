@@ -30,7 +30,7 @@ const subscription = graphql`
             totalCount
             edges {
               node {
-                ...HourEntryList_entry
+                ...hourRows_entry
               }
             }
           }

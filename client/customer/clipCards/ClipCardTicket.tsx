@@ -3,12 +3,12 @@ import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatKroner } from '../../../domain/basics/money.ts';
 import { shortId } from '../../../domain/basics/shortId.ts';
 import { ClipCardStatus } from '../../../domain/basics/vocabulary.ts';
+import { expiryText, hoursNumber, hoursWord, isClipCardExpired } from '../../parts/hours/clipCardText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { PunchBar } from '../../ui/Meters.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from './ClipCards.module.css';
-import { expiryText, hoursNumber, hoursWord, isClipCardExpired } from './clipCardText.ts';
 import { TicketNote } from './TicketNote.tsx';
 import type { ClipCardTicket_card$key } from '#relay/ClipCardTicket_card.graphql';
 

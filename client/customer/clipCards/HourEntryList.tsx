@@ -1,17 +1,16 @@
 import type { RefObject } from 'react';
-import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { shortId } from '../../../domain/basics/shortId.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { ExternalReferences } from '../../parts/externalIds/ExternalReferences.tsx';
+import { sumsText } from '../../parts/hours/clipCardText.ts';
+import { hourColumns } from '../../parts/hours/hourColumns.tsx';
+import { hourRows, readEntry } from '../../parts/hours/hourRows.ts';
 import { MorePages } from '../../parts/lists/MorePages.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue.ts';
 import styles from './ClipCards.module.css';
-import { sumsText } from './clipCardText.ts';
-import { hourColumns } from './hourColumns.tsx';
-import { hourRows } from './hourRows.ts';
 import type { HourEntryList_card$key } from '#relay/HourEntryList_card.graphql';
-import type { HourEntryList_entry$key } from '#relay/HourEntryList_entry.graphql';
 import type { HourEntryList_sums$key } from '#relay/HourEntryList_sums.graphql';
 import type { HourEntryListPaginationQuery } from '#relay/HourEntryListPaginationQuery.graphql';
 
@@ -29,7 +28,7 @@ const cardFragment = graphql`
       totalCount
       edges {
         node {
-          ...HourEntryList_entry
+          ...hourRows_entry
         }
       }
     }
@@ -93,21 +92,3 @@ export function HourEntryList({ card, headingRef }: HourEntryListProps) {
     </section>
   );
 }
-
-const entryFragment = graphql`
-  fragment HourEntryList_entry on HourEntry @inline {
-    id
-    workedOn
-    minutes
-    description
-    reason
-    loggedBy
-    task {
-      id
-      name
-    }
-  }
-`;
-
-/** Reads the fields of an entry that every operation of this list fetches. */
-export const readEntry = (entry: HourEntryList_entry$key) => readInlineData(entryFragment, entry);

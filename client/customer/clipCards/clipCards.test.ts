@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { firstPriceList } from '../../../domain/money/prices.ts';
 import { tenHours } from '../../../domain/testing/prices.ts';
+import { balanceText, expiryText, hoursNumber, isClipCardExpired, usedText } from '../../parts/hours/clipCardText.ts';
+import { hourRows } from '../../parts/hours/hourRows.ts';
 import { buyLabel } from './buyText.ts';
-import { balanceText, expiryText, hoursNumber, isClipCardExpired, usedText } from './clipCardText.ts';
-import { hourRows } from './hourRows.ts';
 
 const TODAY = '2026-11-21';
 

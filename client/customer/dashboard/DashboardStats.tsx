@@ -1,9 +1,9 @@
 import { Clock, KeyRound, ShieldCheck, Ticket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
+import { hoursNumber, hoursWord } from '../../parts/hours/clipCardText.ts';
 import { Stat } from '../../ui/Card.tsx';
 import { facts } from '../../ui/facts.ts';
-import { hoursNumber, hoursWord } from '../clipCards/clipCardText.ts';
 import styles from './Dashboard.module.css';
 import type { DashboardStats_dashboard$key } from '#relay/DashboardStats_dashboard.graphql';
 

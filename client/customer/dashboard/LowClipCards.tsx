@@ -1,10 +1,10 @@
 import { Ticket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Allowed } from '../../app/shell/permissions.tsx';
+import { hoursNumber, hoursWord } from '../../parts/hours/clipCardText.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
-import { hoursNumber, hoursWord } from '../clipCards/clipCardText.ts';
 import type { LowClipCards_dashboard$key } from '#relay/LowClipCards_dashboard.graphql';
 
 const dashboardFragment = graphql`

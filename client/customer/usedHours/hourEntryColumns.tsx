@@ -3,8 +3,8 @@ import { formatDate } from '../../../domain/basics/dates.ts';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { formatWorkedTime } from '../../../domain/sales/formatWorkedTime.ts';
 import { HourType } from '../../../domain/sales/usedHours.ts';
+import { EntryDescription } from '../../parts/hours/EntryDescription.tsx';
 import type { ListColumn } from '../../parts/lists/ListColumn.ts';
-import { EntryDescription } from '../clipCards/hourColumns.tsx';
 import { hoursCell } from './hoursExport.ts';
 import type { hourEntryColumns_entry$data, hourEntryColumns_entry$key } from '#relay/hourEntryColumns_entry.graphql';
 

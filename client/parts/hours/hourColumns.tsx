@@ -1,9 +1,9 @@
 import { formatDate } from '../../../domain/basics/dates.ts';
 import type { Column } from '../../ui/Column.ts';
-import { Link } from '../../ui/Link.tsx';
-import styles from './ClipCards.module.css';
 import { balanceText, usedText } from './clipCardText.ts';
+import { EntryDescription } from './EntryDescription.tsx';
 import type { HourRow } from './hourRows.ts';
+import styles from './Hours.module.css';
 
 export const hourColumns: Column<HourRow>[] = [
   { id: 'description', title: 'Postering', isLong: true, cell: (row) => <EntryDescription {...row} /> },
@@ -30,22 +30,3 @@ export const hourColumns: Column<HourRow>[] = [
     cell: ({ balanceMinutes }) => <span className={`num ${styles.balance}`}>{balanceText(balanceMinutes)}</span>,
   },
 ];
-
-/** The description of an entry, its task if it has one, and the reason if the admin who logged the hours gave one. */
-export const EntryDescription = ({ description, task, reason }: Pick<HourRow, 'description' | 'task' | 'reason'>) => (
-  <>
-    {task?.name === description ? (
-      <Link to={`/tasks/${task.id}`} className={styles.entryTitle}>
-        {description}
-      </Link>
-    ) : (
-      <span className={styles.entryTitle}>{description}</span>
-    )}
-    {task && task.name !== description && (
-      <span className={styles.entryDetail}>
-        Opgave: <Link to={`/tasks/${task.id}`}>{task.name}</Link>
-      </span>
-    )}
-    {reason && <span className={styles.entryDetail}>Årsag: {reason}</span>}
-  </>
-);

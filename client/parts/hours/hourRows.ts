@@ -1,3 +1,24 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { hourRows_entry$key } from '#relay/hourRows_entry.graphql';
+
+const entryFragment = graphql`
+  fragment hourRows_entry on HourEntry @inline {
+    id
+    workedOn
+    minutes
+    description
+    reason
+    loggedBy
+    task {
+      id
+      name
+    }
+  }
+`;
+
+/** Reads the fields of an entry that every list of a card's entries fetches. */
+export const readEntry = (entry: hourRows_entry$key) => readInlineData(entryFragment, entry);
+
 interface Entry {
   readonly id: string;
   readonly workedOn: string;
