@@ -1,8 +1,8 @@
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { formatExact } from '../../../domain/basics/money.ts';
-import { ledgerColumn } from '../../customer/payments/ledgerColumns.tsx';
-import { retryText } from '../../customer/payments/retryText.ts';
+import { ledgerColumn } from '../../parts/ledger/ledgerColumn.tsx';
+import { retryText } from '../../parts/ledger/retryText.ts';
 import adminStyles from '../../parts/lists/cells.module.css';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';

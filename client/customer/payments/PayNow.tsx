@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { Allowed } from '../../app/shell/permissions.tsx';
 import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
+import { retryText } from '../../parts/ledger/retryText.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Payments.module.css';
-import { retryText } from './retryText.ts';
 import type { PayNowMutation } from '#relay/PayNowMutation.graphql';
 
 interface PayNowProps {
