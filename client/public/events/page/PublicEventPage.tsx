@@ -11,7 +11,6 @@ import { EventStatusBadge } from '../EventStatusBadge.tsx';
 import { timeSpan } from '../eventText.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import { EventDetails } from './EventDetails.tsx';
-import { LazySignUpDialog } from './LazySignUpDialog.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import styles from './PublicEvent.module.css';
 import { statusOf } from './publicEventText.ts';
@@ -89,7 +88,9 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         </aside>
       </div>
       <PhoneBar event={event} signUp={signUp} />
-      <LazySignUpDialog signUp={signUp} publicLink={publicLink} isFull={event.isFull} />
+      {signUp.Dialog && (
+        <signUp.Dialog publicLink={publicLink} isFull={event.isFull} notice={signUp.notice} onClose={signUp.close} />
+      )}
     </div>
   );
 }
