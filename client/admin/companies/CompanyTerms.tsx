@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { AcceptanceTable } from '../../public/terms/AcceptanceTable.tsx';
+import { AcceptanceTable } from '../../parts/terms/AcceptanceTable.tsx';
 import type { CompanyTerms_query$key } from '#relay/CompanyTerms_query.graphql';
 import type { CompanyTermsPageQuery } from '#relay/CompanyTermsPageQuery.graphql';
 

@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { AcceptanceTable } from './AcceptanceTable.tsx';
+import { AcceptanceTable } from '../../parts/terms/AcceptanceTable.tsx';
 import type { AcceptedTerms_customer$key } from '#relay/AcceptedTerms_customer.graphql';
 import type { AcceptedTermsPageQuery } from '#relay/AcceptedTermsPageQuery.graphql';
 

@@ -3,10 +3,10 @@ import { graphql, readInlineData } from 'react-relay';
 import { formatDate, formatDateTime } from '../../../domain/basics/dates.ts';
 import { TermsDocument, termsPath } from '../../../domain/sales/termsVersions.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
-import type { List } from '../../parts/lists/list.ts';
-import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Page.tsx';
+import type { List } from '../lists/list.ts';
+import { PlainRows } from '../lists/PlainRows.tsx';
 import type { AcceptanceTable_acceptance$key } from '#relay/AcceptanceTable_acceptance.graphql';
 
 const fragment = graphql`
