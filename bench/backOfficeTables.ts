@@ -31,8 +31,10 @@ const statements = [
   `insert into department (id, customer_id, name, contact_person, payment_method, street, zip, city, created_at)
    select ${id('dep')}, ${company}, 'Kundeservice', 'Kontakt', 'INVOICE', 'Gade 1', '8000', 'Aarhus', moment
    ${series(1)}`,
-  `insert into user_account (id, customer_id, name, email, password_hash, created_at)
-   select ${id('user')}, ${company}, 'Bruger ' || i, 'person' || i || '@firma.example', '', moment ${series(3)}`,
+  `insert into person (id, name, email, password_hash, created_at)
+   select ${id('person')}, 'Bruger ' || i, 'person' || i || '@firma.example', '', moment ${series(3)}`,
+  `insert into user_account (id, person_id, customer_id, created_at)
+   select ${id('user')}, ${id('person')}, ${company}, moment ${series(3)}`,
   `insert into installation (id, customer_id, department_id, subdomain, created_at)
    select ${id('inst')}, ${company}, ${department}, 'helpdesk-' || i, moment ${series(1)}`,
   `insert into license (

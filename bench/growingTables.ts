@@ -78,10 +78,12 @@ export async function loadGrowingCompany(client: pg.Client): Promise<void> {
         'Aarhus', now());
     insert into department (id, customer_id, name, contact_person, created_at)
       values ('${DEPARTMENT_ID}', '${GROWING_COMPANY}', 'Afdeling', 'Kontakt', now());
-    insert into user_account (id, customer_id, name, email, password_hash, created_at)
-      values ('user_growing', '${GROWING_COMPANY}', 'Bruger', 'growing@bench.example', '', now());
-    insert into session (id, user_id, created_at, expires_at)
-      values ('sess_growing', 'user_growing', now(), now() + interval '1 day');
+    insert into person (id, name, email, password_hash, created_at)
+      values ('person_growing', 'Bruger', 'growing@bench.example', '', now());
+    insert into user_account (id, person_id, customer_id, created_at)
+      values ('user_growing', 'person_growing', '${GROWING_COMPANY}', now());
+    insert into session (id, user_id, person_id, created_at, expires_at)
+      values ('sess_growing', 'user_growing', 'person_growing', now(), now() + interval '1 day');
     insert into clip_card (id, customer_id, department_id, hours, price, status, purchase_id, created_at)
       values ('${CARD_ID}', '${GROWING_COMPANY}', '${DEPARTMENT_ID}', 10, 100, 'ACTIVE', 'growing', now());
     insert into task_list (clip_card_id, customer_id, click_up_id, statuses)

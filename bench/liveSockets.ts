@@ -85,8 +85,9 @@ export async function measureLive(portal: Server, superuserUrl: string): Promise
 /** Two or three sockets for each user. */
 async function createSessions(database: pg.Client): Promise<void> {
   await database.query(
-    `insert into session (id, user_id, created_at, expires_at)
-     select 'sess_live_' || i, 'user_' || lpad((i % $2::int)::text, 6, '0'), now(), now() + interval '1 day'
+    `insert into session (id, user_id, person_id, created_at, expires_at)
+     select 'sess_live_' || i, 'user_' || lpad((i % $2::int)::text, 6, '0'),
+       'person_' || lpad((i % $2::int)::text, 6, '0'), now(), now() + interval '1 day'
      from generate_series(0, $1::int - 1) i`,
     [SOCKETS, USERS],
   );

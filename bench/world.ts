@@ -37,18 +37,25 @@ export async function loadWorld(superuserUrl: string): Promise<void> {
     [DEPARTMENTS],
   );
   await client.query(
-    `insert into user_account (id, customer_id, name, email, password_hash, created_at)
-     select 'user_' || lpad(i::text, 6, '0'), ${company(OWN_USERS)}, 'Bruger ' || lpad(i::text, 6, '0'),
-       'bruger' || i || '@bench.example', $2, now()
+    `insert into person (id, name, email, password_hash, created_at)
+     select 'person_' || lpad(i::text, 6, '0'), 'Bruger ' || lpad(i::text, 6, '0'), 'bruger' || i || '@bench.example',
+       $2, now()
      from generate_series(0, $1::int - 1) i`,
     [USERS, passwordHash],
   );
+  await client.query(
+    `insert into user_account (id, person_id, customer_id, created_at)
+     select 'user_' || lpad(i::text, 6, '0'), 'person_' || lpad(i::text, 6, '0'), ${company(OWN_USERS)}, now()
+     from generate_series(0, $1::int - 1) i`,
+    [USERS],
+  );
   await client.query(`
-    insert into user_account (id, name, email, role, password_hash, created_at)
-      values ('user_admin', 'Admin', 'admin@bench.example', 'ADMIN', '', now());
-    insert into session (id, user_id, created_at, expires_at)
-      values ('sess_bench', 'user_000000', now(), now() + interval '1 day'),
-        ('sess_admin', 'user_admin', now(), now() + interval '1 day')`);
+    insert into person (id, name, email, password_hash, created_at)
+      values ('person_admin', 'Admin', 'admin@bench.example', '', now());
+    insert into user_account (id, person_id, role, created_at) values ('user_admin', 'person_admin', 'ADMIN', now());
+    insert into session (id, user_id, person_id, created_at, expires_at)
+      values ('sess_bench', 'user_000000', 'person_000000', now(), now() + interval '1 day'),
+        ('sess_admin', 'user_admin', 'person_admin', now(), now() + interval '1 day')`);
   await loadSales(client);
   await loadClipCards(client);
   await client.query(postgraphileExtensions);

@@ -29,6 +29,7 @@ const session: SessionViewer = {
   kind: 'session',
   sessionId: '',
   userId: '',
+  personId: '',
   customerId: '',
   role: 'USER',
   companyRole: 'ADMINISTRATOR',

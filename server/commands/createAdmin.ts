@@ -12,7 +12,7 @@ import { readSettings } from '../platform/settings.ts';
 import { rooms } from '../rooms.ts';
 import { hashStrongPassword } from '../rooms/identity/auth/passwordRules.service.ts';
 import { isEmailConflict } from '../rooms/identity/users/emailConflict.service.ts';
-import { User } from '../rooms/identity/users/User.ts';
+import { createPersonWithMembership } from '../rooms/identity/users/person.service.ts';
 
 const MIN_PASSWORD = 12;
 
@@ -31,14 +31,11 @@ async function createAdmin(): Promise<void> {
   const database = await openDatabase({ databaseUrl }, rooms);
   try {
     await database.writes.run({ role: dbRoles.admin }, async (write) => {
-      const admin = write.em.create(User, {
-        customerId: null,
-        name,
-        email,
-        role: 'ADMIN',
-        passwordHash,
-        emailConfirmedAt: new Date(),
-      });
+      const admin = await createPersonWithMembership(
+        write,
+        { name, email, passwordHash, emailConfirmedAt: new Date() },
+        { customerId: null, role: 'ADMIN' },
+      );
       await recordAudit(write, operatorSource, {
         action: 'USER_CREATED',
         target: admin.id,

@@ -4,9 +4,19 @@ import type { NewActivity } from '../rooms/companies/activity/activity.service.t
 import { Customer } from '../rooms/companies/customers/Customer.ts';
 import { Department } from '../rooms/companies/departments/Department.ts';
 import type { TeamMember } from '../rooms/companies/team/TeamMember.ts';
+import { Person, personIdOf } from '../rooms/identity/users/Person.ts';
 import { User } from '../rooms/identity/users/User.ts';
 import type { CompanyDetails } from './demoCompanies.ts';
-import { backdate, backdatedActivity, between, daysAfter, daysAgo, onWorkday, type DatedRow } from './demoTime.ts';
+import {
+  backdate,
+  backdatedActivity,
+  between,
+  datedRow,
+  daysAfter,
+  daysAgo,
+  onWorkday,
+  type DatedRow,
+} from './demoTime.ts';
 
 interface CompanyOptions {
   /** The number of the company in the demo. */
@@ -43,8 +53,12 @@ export class DemoCompany {
     const customerId = this.customer.id;
     this.users = details.users.map(({ isUnconfirmed, ...person }, i, all) => {
       const moment = i ? onWorkday(between(joined, i / all.length), joined) : joined;
+      const { name, email } = person;
       const emailConfirmedAt = isUnconfirmed ? null : moment;
-      return backdate(em.create(User, { ...person, customerId, passwordHash, emailConfirmedAt }), moment);
+      const { id, createdAt } = datedRow(User.idPrefix, moment);
+      const personId = personIdOf(id);
+      em.create(Person, { id: personId, name, email, passwordHash, emailConfirmedAt, createdAt });
+      return em.create(User, { ...person, id, personId, customerId, emailConfirmedAt, createdAt });
     });
     this.departments = details.departments.map((department, i) => {
       const row = backdate(

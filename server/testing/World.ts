@@ -1,7 +1,10 @@
 export const PASSWORD = 'hemmelig-adgangskode';
 
 export interface Person {
+  /** The id of the account. */
   id: string;
+  /** The owner of the sign-in. */
+  personId: string;
   email: string;
   customerId: string | null;
   token: string;

@@ -55,7 +55,8 @@ export const signInWithProvider: Action = {
     if (ticket && random.chance(0.5)) note('connect', await mutate(actor, 'connectIdentity', { ticket }));
     else note('connect', await visit(simulation, actor, user, 'CONNECT'));
     const [identity] = await simulation.db.sql<{ id: string }>(
-      'select id from sign_in_identity where user_id = $1 order by id desc limit 1',
+      `select i.id from sign_in_identity i join user_account u on u.person_id = i.person_id
+       where u.id = $1 order by i.id desc limit 1`,
       [actor.userId],
     );
     if (!identity) return `signInWithProvider: ${lines.join(', ')}`;

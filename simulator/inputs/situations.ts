@@ -69,7 +69,8 @@ export const situations: Record<string, Situation> = {
   approveTask: awaitingTask,
   cancelBulkRun: rowsOf('bulk_run', 'true', 'id', 'null'),
   cancelLicenseRequest: rowsOf('license_request', "status = 'PENDING'"),
-  cancelEmailChange: `select c.user_id as "userId", '{}'::json as given from email_confirmation c limit 8`,
+  cancelEmailChange: `select u.id as "userId", '{}'::json as given from email_confirmation c
+    join user_account u on u.person_id = c.person_id limit 8`,
   checkDomain: rowsOf('company_domain'),
   confirmDomain: rowsOf('company_domain', 'confirmed_at is null'),
   createInstallationAsAdmin: rowsOf('department', 'true', 'departmentId'),
@@ -123,8 +124,8 @@ export const situations: Record<string, Situation> = {
   letExpire: renewable('subjectId'),
   login: `select json_build_object('input', json_build_object('email', u.email)) as given from user_account u
     where u.deactivated_at is null and u.email_confirmed_at is not null
-      and not exists (select from authenticator_app a where a.user_id = u.id)
-      and not exists (select from passkey p where p.user_id = u.id) order by u.id desc limit 8`,
+      and not exists (select from authenticator_app a where a.person_id = u.person_id)
+      and not exists (select from passkey p where p.person_id = u.person_id) order by u.id desc limit 8`,
   markTaskSeen: rowsOf('task', 'deleted_at is null'),
   moveOnWaitingList: `select json_build_object('id', id, 'position', 1, 'version', null) as given
     from event_registration where status = 'WAITLISTED' order by id desc limit 8`,
@@ -140,7 +141,8 @@ export const situations: Record<string, Situation> = {
   requestErasureAsAdmin: `select json_build_object('email', email) as given from user_account
     where role = 'USER' and deactivated_at is null order by id desc limit 4`,
   requestTaskChanges: awaitingTask,
-  resendEmailConfirmation: `select c.user_id as "userId", '{}'::json as given from email_confirmation c limit 8`,
+  resendEmailConfirmation: `select u.id as "userId", '{}'::json as given from email_confirmation c
+    join user_account u on u.person_id = c.person_id limit 8`,
   resendInvitation: openInvitation,
   resendInvitationAsAdmin: openInvitation,
   retryBooking: rowsOf('invoice', 'number is null'),

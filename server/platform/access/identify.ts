@@ -47,6 +47,7 @@ export async function identify(
 export interface SessionRow extends PositionColumns {
   session_id: string;
   user_id: string;
+  person_id: string;
   customer_id: string | null;
   role: UserRole;
   company_role: CompanyRole;
@@ -137,6 +138,7 @@ export function callerOfSession(row: SessionRow | undefined, config: IdentifySer
       kind: 'session',
       sessionId: row.session_id,
       userId: row.user_id,
+      personId: row.person_id,
       customerId: row.customer_id,
       role: row.role,
       companyRole: row.company_role,

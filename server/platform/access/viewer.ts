@@ -14,6 +14,8 @@ export interface SessionViewer extends ViewerBase {
   kind: 'session';
   sessionId: string;
   userId: string;
+  /** The owner of the sign-in, of whom `userId` is the membership. */
+  personId: string;
   role: UserRole;
   companyRole: CompanyRole;
   email: string;

@@ -197,9 +197,9 @@ describe('an activity names both people when an impersonating admin', () => {
     expect(await activityOf(person.customerId!)).toEqual({ actor_name: 'Sofie Admin', subject_name: 'Karla Kunde' });
     const reset = 'y'.repeat(43);
     await app.db.sql(
-      `insert into password_reset (id, user_id, token_hash, created_at, expires_at)
+      `insert into password_reset (id, person_id, token_hash, created_at, expires_at)
        values ($1, $2, $3, now(), now() + interval '1 hour')`,
-      [`pwr_${person.id}`, person.id, hashSecret(reset)],
+      [`pwr_${person.id}`, person.personId, hashSecret(reset)],
     );
     await run(
       'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',

@@ -28,7 +28,7 @@ describe('the database', () => {
   test('hides password hashes and sessions from a customer, and refuses an admin whom a customer creates', async () => {
     const customerId = await filledCompany();
     await expect(
-      asCustomer(client, customerId, () => client.query('select password_hash from user_account')),
+      asCustomer(client, customerId, () => client.query('select password_hash from person')),
     ).rejects.toThrow(/permission denied/);
     await expect(asCustomer(client, customerId, () => client.query('select * from session'))).rejects.toThrow(
       /permission denied/,
@@ -36,8 +36,8 @@ describe('the database', () => {
     await expect(
       asCustomer(client, customerId, () =>
         client.query(
-          `insert into user_account (id, customer_id, name, email, role, password_hash, created_at)
-           values ('user_x', $1, 'x', 'x@x.dk', 'ADMIN', 'x', now())`,
+          `insert into user_account (id, customer_id, name, email, role, created_at)
+           values ('user_x', $1, 'x', 'x@x.dk', 'ADMIN', now())`,
           [customerId],
         ),
       ),
@@ -48,9 +48,12 @@ describe('the database', () => {
     const customerId = await filledCompany();
     const stranger = await app.world.person({ isConfirmed: false });
     const insertUser = `insert into user_account
-        (id, customer_id, name, email, role, password_hash, created_at, email_confirmed_at)
-      values ('user_z', $1, 'x', 'z@x.dk', 'USER', 'x', now(), now())`;
-    const insertLink = `insert into email_confirmation (user_id, email, token_hash, created_at, expires_at)
+        (id, customer_id, name, email, role, created_at, email_confirmed_at)
+      values ('user_z', $1, 'x', 'z@x.dk', 'USER', now(), now())`;
+    const insertPerson = `insert into person
+        (id, name, email, password_hash, created_at, email_confirmed_at)
+      values ('person_z', 'x', 'z@x.dk', 'x', now(), now())`;
+    const insertLink = `insert into email_confirmation (person_id, email, token_hash, created_at, expires_at)
       values ($1, $2, 'kendt', now(), now() + interval '1 hour')`;
     for (const role of [dbRoles.customer, dbRoles.registration]) {
       const runAsRole = async (text: string, values: unknown[] = []) => {
@@ -61,18 +64,19 @@ describe('the database', () => {
         return client.query(text, values).finally(() => client.query('reset role'));
       };
       await expect(runAsRole(insertUser, [customerId])).rejects.toThrow(/row-level security/);
-      await expect(runAsRole(`update user_account set email = 'x@x.dk'`)).rejects.toThrow(/permission denied/);
-      await expect(runAsRole('update user_account set email_confirmed_at = now()')).rejects.toThrow(
-        /permission denied/,
-      );
+      await expect(runAsRole(insertPerson)).rejects.toThrow(/row-level security/);
+      for (const table of ['user_account', 'person']) {
+        await expect(runAsRole(`update ${table} set email = 'x@x.dk'`)).rejects.toThrow(/permission denied/);
+        await expect(runAsRole(`update ${table} set email_confirmed_at = now()`)).rejects.toThrow(/permission denied/);
+      }
       await expect(runAsRole('select * from email_confirmation')).rejects.toThrow(/permission denied/);
       // A confirmation cannot be inserted for another company's user, a confirmed colleague, or another address than
       // the user's own.
-      await expect(runAsRole(insertLink, [stranger.id, stranger.email])).rejects.toThrow(/row-level security/);
+      await expect(runAsRole(insertLink, [stranger.personId, stranger.email])).rejects.toThrow(/row-level security/);
       const colleague = await app.world.person({ customerId });
-      await expect(runAsRole(insertLink, [colleague.id, colleague.email])).rejects.toThrow(/row-level security/);
+      await expect(runAsRole(insertLink, [colleague.personId, colleague.email])).rejects.toThrow(/row-level security/);
       const newcomer = await app.world.person({ customerId, isConfirmed: false });
-      await expect(runAsRole(insertLink, [newcomer.id, 'x@x.dk'])).rejects.toThrow(/row-level security/);
+      await expect(runAsRole(insertLink, [newcomer.personId, 'x@x.dk'])).rejects.toThrow(/row-level security/);
     }
   });
 

@@ -218,6 +218,9 @@ describe('the customer role', () => {
     ['integration_instance', 'connected_at'],
     ['webhook_delivery', 'status'],
     ['user_account', 'email'],
+    ['user_account', 'name'],
+    ['person', 'email'],
+    ['person', 'password_hash'],
     ['user_account', 'role'],
   ])('cannot update %s.%s', async (table, column) => {
     await expect(runAs(dbRoles.customer, `update ${table} set ${column} = ${column}`)).rejects.toThrow(
@@ -343,7 +346,7 @@ describe('the sales role', () => {
 
   test('cannot read password hashes, stored keys and secrets', async () => {
     for (const [table, column] of [
-      ['user_account', 'password_hash'],
+      ['person', 'password_hash'],
       ['installation', 'zendesk_api_key'],
       ['integration_instance', 'secrets'],
       ['license_request', 'admin_notes'],

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { createApp, type Portal } from '../../app.ts';
 import { rooms } from '../../rooms.ts';
 import { sendPasswordReset } from '../../rooms/identity/auth/auth.jobs.ts';
-import { User } from '../../rooms/identity/users/User.ts';
+import { createPersonWithMembership } from '../../rooms/identity/users/person.service.ts';
 import { ApiToken } from '../../rooms/partners/partnerApi/ApiToken.ts';
 import { createWorld } from '../../testing/createWorld.ts';
 import { startOwnCluster, type OwnCluster } from '../../testing/ownCluster.ts';
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const readLog = () => readFileSync(cluster.logFile, 'utf8');
 
-/** Locks the person's row until the portal waits for the lock, and then interrupts the waiting connection. */
+/** Locks the person until the portal waits for the lock, and then interrupts the waiting connection. */
 async function interruptWhileWaiting(
   work: () => Promise<unknown>,
   interrupt: (pid: number) => Promise<unknown>,
@@ -71,7 +71,7 @@ async function interruptWhileWaiting(
   await other.connect();
   try {
     await other.query('begin');
-    await other.query('update user_account set version = version where id = $1', [person.id]);
+    await other.query('update person set version = version where id = $1', [person.personId]);
     const result = work();
     result.catch(() => undefined);
     for (;;) {
@@ -96,13 +96,12 @@ interface Failure {
   interrupt?: (pid: number) => Promise<unknown>;
 }
 
-const createUserWith = ({ em }: Write, secret: string) =>
-  em.create(User, {
-    customerId: person.customerId,
-    name: secret,
-    email: `${secret}@x.dk`,
-    passwordHash: secret,
-  });
+const createUserWith = (write: Write, secret: string) =>
+  createPersonWithMembership(
+    write,
+    { name: secret, email: `${secret}@x.dk`, passwordHash: secret },
+    { customerId: person.customerId },
+  );
 const createTokenWith = (
   { em }: Write,
   secret: string,
@@ -119,13 +118,13 @@ const createTokenWith = (
 
 /** Updates the person's password hash, which waits for the row lock. */
 const changePassword = ({ em }: Write, secret: string) =>
-  em.execute('update user_account set password_hash = ? where id = ?', [secret, person.id]);
+  em.execute('update person set password_hash = ? where id = ?', [secret, person.personId]);
 
 const failures: Record<string, Failure> = {
   'a unique constraint': {
     role: dbRoles.admin,
     message: 'duplicate key value violates unique constraint "user_account_company_email"',
-    write: async (write, secret) => void [createUserWith(write, secret), createUserWith(write, secret)],
+    write: async (write, secret) => [await createUserWith(write, secret), await createUserWith(write, secret)],
   },
   'a deferred unique constraint': {
     role: dbRoles.admin,
@@ -150,10 +149,10 @@ const failures: Record<string, Failure> = {
   },
   'a not-null constraint': {
     role: dbRoles.admin,
-    message: 'null value in column "created_at" of relation "user_account" violates not-null constraint',
+    message: 'null value in column "created_at" of relation "person" violates not-null constraint',
     write: ({ em }, secret) =>
-      em.execute('insert into user_account (id, name, email, password_hash, created_at) values (?, ?, ?, ?, ?)', [
-        newId('user'),
+      em.execute('insert into person (id, name, email, password_hash, created_at) values (?, ?, ?, ?, ?)', [
+        newId('person'),
         secret,
         secret,
         secret,
@@ -339,7 +338,7 @@ describe("PostgreSQL's log with all statements", () => {
     );
     const { token } = register;
     // Only users with a confirmed address may invite others.
-    await cluster.sql('update user_account set email_confirmed_at = now() where email = $1', [email]);
+    await cluster.sql('update person set email_confirmed_at = now() where email = $1', [email]);
     const [installation] = await cluster.sql<{ id: string }>(`select id from installation where subdomain = $1`, [
       subdomain,
     ]);
@@ -363,9 +362,9 @@ describe("PostgreSQL's log with all statements", () => {
 
     const stored = await cluster.sql<{ value: string }>(
       `
-      select password_hash as value from user_account where email = $1
-      union all select token_hash from password_reset r join user_account u on u.id = r.user_id where u.email = $1
-      union all select token_hash from email_confirmation c join user_account u on u.id = c.user_id where u.email = $1
+      select password_hash as value from person where email = $1
+      union all select token_hash from password_reset r join person p on p.id = r.person_id where p.email = $1
+      union all select token_hash from email_confirmation c join person p on p.id = c.person_id where p.email = $1
       union all select token_hash from invitation where customer_id = $2
       union all select zendesk_api_key from installation where id = $3`,
       [email, register.customer.id, installation!.id],

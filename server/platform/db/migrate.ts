@@ -82,6 +82,17 @@ async function applyMigrations(ownerUrl: string): Promise<string[]> {
   }
 }
 
+/** Undoes the newest migration. Throws when it cannot be undone, or is not applied. */
+export async function undoMigration(ownerUrl: string, name: string): Promise<void> {
+  const orm = await openForMigrations(ownerUrl);
+  try {
+    const undone = await orm.migrator.down({ migrations: [name] });
+    if (!undone.length) throw new Error(`${name} is not applied`);
+  } finally {
+    await orm.close(true);
+  }
+}
+
 /**
  * Roles belong to the cluster and not to a database, so another database on the same server may have created them
  * before.

@@ -108,13 +108,15 @@ describe.each(defaultCollations)('in a database with the default collation %s,',
   });
 
   test('an e-mail address is found regardless of letter case, Danish letters included', async () => {
-    await app.db.sql(`update user_account set email = 'SØREN@Æblegård.example' where id = $1`, [person.id]);
+    await app.db.sql(`update person set email = 'SØREN@Æblegård.example' where id = $1`, [person.personId]);
     const search = `select id as value from user_account where lower(email) = 'søren@æblegård.example'`;
     expect(await valuesOf(search)).toEqual([person.id]);
     await expect(
       app.db.sql(
-        `insert into user_account (id, customer_id, name, email, password_hash, created_at)
-      values ('user_2', $1, 'Søren', 'søren@ÆBLEGÅRD.example', '', now())`,
+        `with owner as (
+           insert into person (id, name, email, password_hash, created_at)
+           values ('person_2', 'Søren', 'søren@ÆBLEGÅRD.example', '', now()) returning id)
+         insert into user_account (id, person_id, customer_id, created_at) select 'user_2', id, $1, now() from owner`,
         [person.customerId],
       ),
     ).rejects.toThrow(/duplicate key value violates unique constraint "user_account_\w*email"/);

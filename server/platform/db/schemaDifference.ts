@@ -16,7 +16,6 @@ const definedByMigrations = [
   'name_key',
   'installation_subdomain_plain',
   'session_in_use',
-  'session_facts',
   'session_of',
   'committed_since',
   'is_company_administrator',
@@ -70,6 +69,9 @@ const definedByMigrations = [
   'api_token_facts',
   'external_reference_lock_node',
   'external_reference_forget',
+  'rename_colleague',
+  'copy_person',
+  'person_copied',
 ];
 
 /** Returns the statements that would give the database the tables, columns and policies of the entities. */

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const { ask, signIn, forgotPassword, resetPassword, mailedResetToken } = browserCalls(() => app);
 
-const linksOf = (person: Person) => app.db.sql('select 1 from password_reset where user_id = $1', [person.id]);
+const linksOf = (person: Person) => app.db.sql('select 1 from password_reset where person_id = $1', [person.personId]);
 
 describe('requests for a reset link', () => {
   test('by strangers from many addresses neither lock out the owner nor flood the mailbox', async () => {
@@ -38,12 +38,12 @@ describe('requests for a reset link', () => {
       });
     for (let i = 0; i < 4; i++) await send();
     expect(await linksOf(person)).toHaveLength(3);
-    await app.db.sql(`update password_reset set created_at = now() - interval '16 minutes' where user_id = $1`, [
-      person.id,
+    await app.db.sql(`update password_reset set created_at = now() - interval '16 minutes' where person_id = $1`, [
+      person.personId,
     ]);
     for (let i = 0; i < 2; i++) await send();
     expect(await linksOf(person)).toHaveLength(4);
-    await app.db.sql('update password_reset set used_at = now() where user_id = $1', [person.id]);
+    await app.db.sql('update password_reset set used_at = now() where person_id = $1', [person.personId]);
     await send();
     expect(await linksOf(person)).toHaveLength(5);
   });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import pg from 'pg';
 import { createApp, type Portal } from '../../app.ts';
 import { rooms } from '../../rooms.ts';
 import { LOGIN, OWNER, CLUSTER_PASSWORD } from '../../testing/cluster.ts';
@@ -9,11 +8,10 @@ import { slowTest } from '../../testing/slowTest.ts';
 import { demoConfig } from '../config.ts';
 import { assertPlainLogin } from '../db/assertPlainLogin.ts';
 import { loginUrl } from '../db/embeddedDatabase.ts';
-import { migrateDatabase, openForMigrations } from '../db/migrate.ts';
+import { migrateDatabase, openForMigrations, undoMigration } from '../db/migrate.ts';
 import { migrations } from '../db/migrationList.ts';
-import { createOrm } from '../db/orm.ts';
 import { dbRoles } from '../db/roles.ts';
-import { entitiesOf } from '../room.ts';
+import { asSuperuser, migrateToVersionBefore as migrateBefore, oldCompany } from './testing/oldDatabase.ts';
 
 const cluster = process.env.TEST_SUPERUSER_URL!;
 const newest = migrations.at(-1)!.name;
@@ -32,21 +30,7 @@ afterEach(async () => {
   await asSuperuser(`drop database ${name} with (force)`);
 });
 
-async function asSuperuser<Row extends object>(text: string, database = 'postgres'): Promise<Row[]> {
-  const client = new pg.Client({
-    connectionString: Object.assign(new URL(cluster), { pathname: `/${database}` }).href,
-  });
-  await client.connect();
-  return (await client.query<Row>(text).finally(() => client.end())).rows;
-}
-
-/** Applies all migrations before the given one, by default before the newest. */
-async function migrateToVersionBefore(newest = migrations.at(-1)!.name): Promise<void> {
-  const orm = await createOrm(ownerUrl, { entities: entitiesOf(rooms), poolSize: 2 });
-  await orm.migrator
-    .up({ to: migrations[migrations.findIndex((migration) => migration.name === newest) - 1]!.name })
-    .finally(() => orm.close(true));
-}
+const migrateToVersionBefore = (newestMigration?: string) => migrateBefore(ownerUrl, newestMigration);
 
 async function startPortal(): Promise<Portal> {
   const databaseUrl = loginUrl(cluster, LOGIN, CLUSTER_PASSWORD, name);
@@ -127,17 +111,12 @@ describe('a migration', () => {
   });
 });
 
-/** A migration that has landed never changes, so the full run alone repeats what the old ones do to rows. */
-const company = `
-  insert into customer
-    (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
-  values ('cus_1', 'Firma', 'Bo', '1', '1', 'bo@firma.dk', 'Vej 1', '8000', 'Aarhus', now());`;
-
+// A migration that has landed never changes, so the full run alone repeats what the old ones do to rows.
 slowTest('the migration of invitations keeps only the newest open invitation to an e-mail address', async () => {
   await migrateToVersionBefore('021_asked_once');
   await asSuperuser(
     `
-    ${company}
+    ${oldCompany}
     insert into invitation (id, customer_id, name, email, invited_by, token_hash, created_at, expires_at, accepted_at)
       select id, 'cus_1', 'Ib', email, 'Bo', id, now(), now(), accepted::timestamptz
       from (values ('inv_1', 'ib@firma.dk', null), ('inv_2', 'IB@firma.dk', null),
@@ -154,7 +133,7 @@ slowTest('the migration from billed periods to billed months counts a short last
   await migrateToVersionBefore('020_billed_months');
   await asSuperuser(
     `
-    ${company}
+    ${oldCompany}
     insert into department (id, customer_id, name, contact_person, created_at)
       values ('dep_1', 'cus_1', 'Salg', 'Bo', now());
     insert into service_agreement
@@ -193,7 +172,7 @@ slowTest('the migration of names lets departments keep a shared name and reserve
   await migrateToVersionBefore('029_names_that_differ');
   await asSuperuser(
     `
-    ${company}
+    ${oldCompany}
     insert into department (id, customer_id, name, contact_person, created_at)
       select id, 'cus_1', name, 'Bo', created::timestamptz
       from (values ('dep_1', 'Salg', '2026-01-02'), ('dep_2', ' salg', '2026-01-01'), ('dep_3', 'Salg', '2026-01-03'),
@@ -229,7 +208,7 @@ slowTest(
     await migrateToVersionBefore('031_keys_by_code_point');
     await asSuperuser(
       `
-    ${company}
+    ${oldCompany}
     insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
       select 'act_' || suffix, 'cus_1', 'customer', 'cus_1', 'Noget', 'Bo', now()
       from unnest(array['01aa', '01ab', '01b0']) suffix`,
@@ -269,15 +248,16 @@ slowTest(
     await migrateToVersionBefore('024_confirmed_emails');
     await asSuperuser(
       `
-    ${company}
+    ${oldCompany}
     insert into user_account (id, customer_id, name, email, password_hash, created_at)
       values ('user_1', 'cus_1', 'Bo', 'bo@firma.dk', 'x', now())`,
       name,
     );
     await migrateDatabase(ownerUrl, LOGIN);
     await asSuperuser(
-      `insert into user_account (id, customer_id, name, email, password_hash, created_at)
-      values ('user_2', 'cus_1', 'Ny', 'ny@firma.dk', 'x', now())`,
+      `insert into person (id, name, email, password_hash, created_at)
+         values ('person_2', 'Ny', 'ny@firma.dk', 'x', now());
+       insert into user_account (id, person_id, customer_id, created_at) values ('user_2', 'person_2', 'cus_1', now())`,
       name,
     );
     expect(
@@ -293,7 +273,7 @@ slowTest('the migration of the search makes entries of everything that is there'
   await migrateToVersionBefore('064_search_entries');
   await asSuperuser(
     `
-    ${company}
+    ${oldCompany}
     insert into department (id, customer_id, name, contact_person, created_at)
       values ('dep_1', 'cus_1', 'Værksted', 'Bo', now());
     insert into installation (id, customer_id, department_id, subdomain, created_at)
@@ -319,7 +299,7 @@ slowTest('the migration of cheaper triggers keeps all entries, and corrects sums
   await migrateToVersionBefore('107_cheaper_triggers');
   await asSuperuser(
     `
-    ${company}
+    ${oldCompany}
     insert into department (id, customer_id, name, contact_person, created_at)
       values ('dep_1', 'cus_1', 'Salg', 'Bo', now());
     insert into installation (id, customer_id, department_id, subdomain, created_at)
@@ -344,6 +324,117 @@ slowTest('the migration of cheaper triggers keeps all entries, and corrects sums
   expect(await bought()).toEqual([{ bought: 4 }, { bought: 2 }, { bought: 0 }]);
 });
 
+slowTest('the migration of persons moves the sign-in from the accounts, and can be undone', async () => {
+  await migrateToVersionBefore('124_persons');
+  await asSuperuser(
+    `
+    ${oldCompany}
+    insert into user_account (id, customer_id, name, email, password_hash, has_signed_in, created_at,
+        email_confirmed_at, deactivated_at)
+      values ('user_1', 'cus_1', 'Åse', 'Aase@firma.dk', 'hash', true, '2026-01-02', '2026-01-03', null),
+        ('user_2', 'cus_1', 'Bo', 'bo@firma.dk', '', false, '2026-02-02', null, now());
+    insert into session (id, user_id, actor_id, created_at, expires_at)
+      values ('sess_1', 'user_1', null, now(), now()), ('sess_2', 'user_2', 'user_1', now(), now());
+    insert into password_reset (id, user_id, token_hash, created_at, expires_at)
+      values ('pwr_1', 'user_1', 'a', now(), now());
+    insert into email_confirmation (user_id, email, token_hash, created_at, expires_at)
+      values ('user_2', 'bo@firma.dk', 'b', now(), now());
+    insert into known_client (user_id, key_hash, created_at, last_used_at, expires_at)
+      values ('user_1', 'c', now(), now(), now());
+    insert into authenticator_app (user_id, secret, created_at) values ('user_1', 'sealed', now());
+    insert into passkey (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+      values ('pkey_1', 'user_1', 'd', '', 0, '', 'Telefon', now());
+    insert into recovery_code (user_id, code_hash, created_at) values ('user_1', 'e', now());
+    insert into sign_in_identity (id, user_id, provider, issuer, subject, created_at)
+      values ('idn_1', 'user_2', 'microsoft', 'f', 'g', now())`,
+    name,
+  );
+  const tables = ['user_account', 'session', ...SIGN_IN_TABLES];
+  const rows = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        tables.map(async (table) => [table, await asSuperuser(`select * from ${table} t order by t`, name)]),
+      ),
+    );
+  const rights = () => asSuperuser(RIGHTS, name);
+  await asSuperuser(`update user_account set changed_at = '2026-03-01'`, name);
+  const before = await rows();
+  const rightsBefore = await rights();
+  await migrateDatabase(ownerUrl, LOGIN);
+  expect(
+    await asSuperuser(
+      `select p.id, p.name, p.email, p.password_hash, p.has_signed_in, u.id as account, u.name = p.name as same
+       from person p join user_account u on u.person_id = p.id order by p.id`,
+      name,
+    ),
+  ).toEqual([
+    {
+      id: 'person_1',
+      name: 'Åse',
+      email: 'Aase@firma.dk',
+      password_hash: 'hash',
+      has_signed_in: true,
+      account: 'user_1',
+      same: true,
+    },
+    {
+      id: 'person_2',
+      name: 'Bo',
+      email: 'bo@firma.dk',
+      password_hash: '',
+      has_signed_in: false,
+      account: 'user_2',
+      same: true,
+    },
+  ]);
+  expect(await asSuperuser('select id, user_id, person_id, actor_id from session order by id', name)).toEqual([
+    { id: 'sess_1', user_id: 'user_1', person_id: 'person_1', actor_id: null },
+    { id: 'sess_2', user_id: 'user_2', person_id: 'person_2', actor_id: 'user_1' },
+  ]);
+  const owners = SIGN_IN_TABLES.map((table) => `select '${table}' as name, person_id from ${table}`).join(
+    ' union all ',
+  );
+  expect(await asSuperuser(`${owners} order by 1`, name)).toEqual(
+    SIGN_IN_TABLES.toSorted().map((table) => ({
+      name: table,
+      person_id: ['email_confirmation', 'sign_in_identity'].includes(table) ? 'person_2' : 'person_1',
+    })),
+  );
+  // Programs that copy the data need not read the users again.
+  expect(await asSuperuser('select distinct changed_at from user_account', name)).toEqual([
+    { changed_at: new Date('2026-03-01') },
+  ]);
+  await undoMigration(ownerUrl, '124_persons');
+  expect(await rows()).toEqual(before);
+  expect(await rights()).toEqual(rightsBefore);
+  expect(await migrateDatabase(ownerUrl, LOGIN)).toEqual(['124_persons']);
+});
+
+const SIGN_IN_TABLES = [
+  'password_reset',
+  'email_confirmation',
+  'known_client',
+  'authenticator_app',
+  'passkey',
+  'recovery_code',
+  'sign_in_identity',
+];
+
+/** Policies, the rights of roles to columns, indexes, constraints, triggers and functions. */
+const RIGHTS = `
+  select format('%s %s %s %s %s', tablename, policyname, cmd, qual, with_check) as line from pg_policies
+    where policyname not like '%\\_owner'
+  union all
+  select format('%s %s %s %s', grantee, table_name, column_name, privilege_type)
+    from information_schema.column_privileges where grantee like 'portal\\_%'
+  union all select indexdef from pg_indexes where schemaname = 'public'
+  union all select pg_get_constraintdef(oid) || conname || conrelid::regclass from pg_constraint
+    where connamespace = 'public'::regnamespace and contype <> 'n'
+  union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all select format('%s %s %s', p.oid::regprocedure, regexp_replace(p.prosrc, '\\s+', ' ', 'g'), p.proacl) from pg_proc p
+    where p.pronamespace = 'public'::regnamespace
+  order by 1`;
+
 test('no migration removes or renames anything that a replica of the previous version uses', () => {
   const folder = 'server/platform/db/migrations';
   // A new collation is allowed, because it changes neither the stored nor the returned values. So is a column that may
@@ -355,7 +446,12 @@ test('no migration removes or renames anything that a replica of the previous ve
     'i',
   );
   // Nobody ran a version with what these remove: the first release comes later.
-  const beforeTheFirstRelease = new Set(['116_places.ts', '120_one_webhook_format.ts', '121_settled_tasks.ts']);
+  const beforeTheFirstRelease = new Set([
+    '116_places.ts',
+    '120_one_webhook_format.ts',
+    '121_settled_tasks.ts',
+    '124_persons.ts',
+  ]);
   const files = readdirSync(folder).filter((file) => !beforeTheFirstRelease.has(file));
   for (const file of files) {
     expect([file, destructive.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[0]]).toEqual([file, undefined]);

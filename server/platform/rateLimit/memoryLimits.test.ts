@@ -84,9 +84,12 @@ describe('an answer', () => {
     const { token } = await restApp.world.person({ customerId });
     await restApp.db.sql(
       `
-      insert into user_account (id, customer_id, name, email, role, password_hash, created_at)
-      select 'user_' || n, $1, repeat('Navn', 60), n || '@firma.example', 'USER', 'x', now()
-      from generate_series(1, 350) n`,
+      with owner as (
+        insert into person (id, name, email, password_hash, created_at)
+        select 'person_' || n, repeat('Navn', 60), n || '@firma.example', 'x', now()
+        from generate_series(1, 350) n returning id)
+      insert into user_account (id, person_id, customer_id, role, created_at)
+      select replace(id, 'person', 'user'), id, $1, 'USER', now() from owner`,
       [customerId],
     );
     const seen = new Set<unknown>();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hashPassword } from '../../rooms/identity/auth/passwords.service.ts';
 import { accountCalls, newEmail, tokenIn } from '../../rooms/identity/auth/testing/accountCalls.ts';
+import { personIdOf } from '../../rooms/identity/users/Person.ts';
 import { registrationInput } from '../../rooms/sales/registration/testing/registrationInput.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { openSocket } from '../../testing/socket.ts';
@@ -227,8 +228,8 @@ describe('sign-in with an address of several accounts', () => {
     const accounts = [];
     for (let i = 0; i < 4; i++) {
       const account = await createRegistered(email);
-      await app.db.sql('update user_account set password_hash = $2 where id = $1', [
-        account.id,
+      await app.db.sql('update person set password_hash = $2 where id = $1', [
+        personIdOf(account.id),
         await hashPassword(`kode nummer ${i}`),
       ]);
       accounts.push(account);

@@ -138,9 +138,12 @@ describe('a list', () => {
     const customerId = await app.world.company();
     const { token } = await app.world.person({ customerId });
     await app.db.sql(
-      `insert into user_account (id, customer_id, name, email, password_hash, created_at)
-       select 'user_many' || i, $1, 'Bruger ' || i, 'many' || i || '@firma.example', 'x', now()
-       from generate_series(1, 230) i`,
+      `with owner as (
+         insert into person (id, name, email, password_hash, created_at)
+         select 'person_many' || i, 'Bruger ' || i, 'many' || i || '@firma.example', 'x', now()
+         from generate_series(1, 230) i returning id)
+       insert into user_account (id, person_id, customer_id, created_at)
+       select replace(id, 'person', 'user'), id, $1, now() from owner`,
       [customerId],
     );
     expect((await app.rest('GET', '/api/auth/company-users', { token })).body.data).toHaveLength(231);

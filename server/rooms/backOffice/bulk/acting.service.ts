@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 /** The admin in whose name a job acts. */
 export interface ActingUser {
   id: string;
+  personId: string;
   name: string;
   email: string;
   role: UserRole;
@@ -16,8 +17,9 @@ export interface ActingUser {
 }
 
 /** SQL: the acting user, of a row `u` of `user_account`. */
-export const ACTING_USER = sql<ActingUser>`json_build_object('id', u.id, 'name', u.name, 'email', u.email,
-  'role', u.role, 'companyRole', u.company_role, 'customerId', u.customer_id, 'isActive', u.deactivated_at is null)`;
+export const ACTING_USER = sql<ActingUser>`json_build_object('id', u.id, 'personId', u.person_id, 'name', u.name,
+  'email', u.email, 'role', u.role, 'companyRole', u.company_role, 'customerId', u.customer_id,
+  'isActive', u.deactivated_at is null)`;
 
 /** The mutation that the audit log names for each row, and the row. */
 interface ActingMutation {
@@ -35,6 +37,7 @@ export function actingContext(services: Services, user: ActingUser, { name, targ
     kind: 'session',
     sessionId: '',
     userId: user.id,
+    personId: user.personId,
     name: user.name,
     email: user.email,
     role: user.role,

@@ -5,7 +5,10 @@ import { dbRoles, type DbContext } from '../../../platform/db/roles.ts';
 
 /** How the portal finds the data about a person. */
 export interface Person {
+  /** The id of the account. */
   id: string;
+  /** The owner of the sign-in. */
+  personId: string;
   /**
    * Own and former names, without those that are in the name of another account of the company: "Bo" would also be
    * found in "Bo Bentsen".
@@ -23,8 +26,8 @@ export const ERASED_NAME = 'Slettet bruger';
 export const personalDataContext = (userId: string): DbContext => ({ role: dbRoles.personalData, userId });
 
 /** The beginning of every statement about one person: the row `p` tells who it is. */
-export const personRow = ({ id, names, email, customerId, role }: Person) => sql`with p as materialized (
-  select ${id}::text as id, ${names}::text[] as names, ${email?.toLowerCase() ?? null}::text as email,
+export const personRow = ({ id, personId, names, email, customerId, role }: Person) => sql`with p as materialized (
+  select ${id}::text as id, ${personId}::text as person_id, ${names}::text[] as names, ${email?.toLowerCase() ?? null}::text as email,
     ${names.length ? patternOf(names) : null}::text as pattern, ${customerId}::text as company,
     ${role === 'ADMIN'}::boolean as is_admin)`;
 
@@ -41,7 +44,7 @@ export async function readPerson(reads: Pick<ReadPool, 'run'>, userId: string): 
   const [row] = await reads.run(
     personalDataContext(userId),
     sql<Person>`
-      select u.id, u.customer_id as "customerId", u.role,
+      select u.id, u.person_id as "personId", u.customer_id as "customerId", u.role,
         case when u.email_confirmed_at is not null then u.email end as email,
         array(
           select known.name from (

@@ -31,7 +31,7 @@ export const erasePersonalData: JobHandler<{ userId: string }> = async (services
   const [confirmed] = await reads.run(
     auth,
     sql<ConfirmedErasure>`
-      select e.id as "erasureId", e.user_id as id, coalesce(e.names, '{}') as names, e.email,
+      select e.id as "erasureId", e.user_id as id, u.person_id as "personId", coalesce(e.names, '{}') as names, e.email,
         e.customer_id as "customerId", u.role
       from erasure e join user_account u on u.id = e.user_id
       where e.user_id = ${userId} and e.status = 'CONFIRMED'`,

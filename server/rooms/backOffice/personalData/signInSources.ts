@@ -6,6 +6,7 @@ import type { DataSource } from './DataSource.ts';
 import { ERASED_NAME } from './person.ts';
 
 const OWN = sql`t.user_id = p.id`;
+const OF_PERSON = sql`t.person_id = p.person_id`;
 const OWN_ADDRESS = sql`lower(t.email) = p.email`;
 
 /** The account of a person and everything with which the person signs in. */
@@ -22,22 +23,30 @@ export const signInSources: DataSource[] = [
         Rettigheder: { value: sql`t.role`, words: UserRole },
         'Rolle i virksomheden': { value: sql`t.company_role`, words: CompanyRole },
         Oprettet: sql`t.created_at`,
-        'Har logget ind': sql`t.has_signed_in`,
+        'Har logget ind': sql`(select x.has_signed_in from person x where x.id = t.person_id)`,
       },
     },
     erase: {
-      name: sql.lit(ERASED_NAME),
-      email: sql`t.id || '@slettet.invalid'`,
-      email_confirmed_at: sql`null`,
-      password_hash: sql`''`,
       deactivated_at: sql`coalesce(t.deactivated_at, now())`,
       deactivated_by_company: sql`false`,
       version: sql`t.version + 1`,
     },
   },
+  // A trigger erases the copies in the account as well.
+  {
+    table: 'person',
+    where: sql`t.id = p.person_id`,
+    erase: {
+      name: sql.lit(ERASED_NAME),
+      email: sql`p.id || '@slettet.invalid'`,
+      email_confirmed_at: sql`null`,
+      password_hash: sql`''`,
+      version: sql`t.version + 1`,
+    },
+  },
   {
     table: 'session',
-    where: sql`(${OWN} or t.actor_id = p.id)`,
+    where: sql`(${OF_PERSON} or t.actor_id = p.id)`,
     copy: {
       title: 'Log ind',
       columns: {
@@ -46,14 +55,14 @@ export const signInSources: DataSource[] = [
         Program: sql`t.user_agent`,
         Netværksadresse: sql`t.address`,
       },
-      where: sql`${OWN} and t.actor_id is null`,
+      where: sql`${OF_PERSON} and t.actor_id is null`,
       order: sql`t.created_at desc`,
     },
     erase: 'DELETE',
   },
   {
     table: 'known_client',
-    where: OWN,
+    where: OF_PERSON,
     copy: {
       title: 'Kendte enheder',
       columns: { 'Første gang': sql`t.created_at`, 'Sidst brugt': sql`t.last_used_at` },
@@ -62,27 +71,27 @@ export const signInSources: DataSource[] = [
   },
   {
     table: 'authenticator_app',
-    where: OWN,
+    where: OF_PERSON,
     copy: { title: 'Godkendelsesapp', columns: { Tilføjet: sql`t.created_at`, 'Sidst brugt': sql`t.last_used_at` } },
     erase: 'DELETE',
   },
   {
     table: 'passkey',
-    where: OWN,
+    where: OF_PERSON,
     copy: {
       title: 'Adgangsnøgler',
       columns: { Navn: sql`t.name`, Tilføjet: sql`t.created_at`, 'Sidst brugt': sql`t.last_used_at` },
     },
     erase: 'DELETE',
   },
-  { table: 'recovery_code', where: OWN, erase: 'DELETE' },
-  { table: 'password_reset', where: OWN, erase: 'DELETE' },
-  { table: 'email_confirmation', where: OWN, erase: 'DELETE' },
+  { table: 'recovery_code', where: OF_PERSON, erase: 'DELETE' },
+  { table: 'password_reset', where: OF_PERSON, erase: 'DELETE' },
+  { table: 'email_confirmation', where: OF_PERSON, erase: 'DELETE' },
   { table: 'oauth_state', where: OWN, erase: 'DELETE' },
   { table: 'zendesk_consent', where: OWN, erase: 'DELETE' },
   {
     table: 'sign_in_identity',
-    where: OWN,
+    where: OF_PERSON,
     copy: {
       title: 'Loginmetoder',
       columns: {

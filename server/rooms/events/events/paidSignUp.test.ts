@@ -107,7 +107,7 @@ describe('a place on the waiting list', () => {
     const { person, departmentId } = await buyerOf(app);
     const eventId = await paidEvent(app);
     const id = await app.world.eventRegistration(eventId, { status: 'WAITLISTED', email: person.email, price: PRICE });
-    await app.db.sql('update user_account set email_confirmed_at = now() where id = $1', [person.id]);
+    await app.db.sql('update person set email_confirmed_at = now() where id = $1', [person.personId]);
     const { data } = await register(eventId, person, { departmentId });
     expect(data.registerForEvent.viewerRegistration).toMatchObject({
       status: 'WAITLISTED',
@@ -143,7 +143,7 @@ describe('a place on the waiting list', () => {
 
 test('a member who takes over the sign-up of a guest is billed instead of an admin’s item', async () => {
   const { person } = await buyerOf(app);
-  await app.db.sql('update user_account set email_confirmed_at = now() where id = $1', [person.id]);
+  await app.db.sql('update person set email_confirmed_at = now() where id = $1', [person.personId]);
   const link = newId('link');
   const eventId = await paidEvent(app, { is_public: true, public_link: link });
   await registerGuest(link, person.email);

@@ -12,9 +12,9 @@ import { userCreatedMail } from '../auth/account.mails.ts';
 import { isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.service.ts';
 import { hashNewPassword } from '../auth/passwordRules.service.ts';
+import { createPersonWithMembership } from '../users/person.service.ts';
 import { colleagueWithEmail, userChange } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
-import { User } from '../users/User.ts';
 import type { CreateUserInput } from '../users/user.types.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
 
@@ -38,14 +38,11 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
   const passwordHash = await hashNewPassword(ctx, form.password, { ...form, companyName });
   const id = await ctx
     .write(async (write) => {
-      const user = write.em.create(User, {
-        customerId,
-        name: form.name,
-        email: form.email,
-        companyRole,
-        passwordHash,
-      });
-      await write.em.flush();
+      const user = await createPersonWithMembership(
+        write,
+        { name: form.name, email: form.email, passwordHash },
+        { customerId, companyRole },
+      );
       await recordAndPublishUser(ctx, write, user, `${user.name} er oprettet som bruger`);
       await recordAudit(write, ctx, {
         action: 'USER_CREATED',
@@ -53,7 +50,8 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
         detail: labelOf(CompanyRole, companyRole),
       });
       sendUserCreatedWebhook(write, user);
-      const token = await createConfirmationLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
+      const { personId, email } = user;
+      const token = await createConfirmationLink(write, { personId, email, hours: CONFIRM_HOURS });
       write.mail(userCreatedMail(ctx.services.config, user, { companyName, by: actorLabel(ctx.viewer) }, token));
       return user.id;
     })

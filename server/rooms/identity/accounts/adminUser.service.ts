@@ -17,6 +17,7 @@ import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.
 import { hashNewPassword } from '../auth/passwordRules.service.ts';
 import { endSessions } from '../auth/session.service.ts';
 import { assertAdministratorRemains } from '../users/administrators.service.ts';
+import { createPersonWithMembership } from '../users/person.service.ts';
 import { userById, userChange } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
@@ -40,19 +41,16 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
   const passwordHash = await hashNewPassword(ctx, password, { name, email, companyName: company.name });
   const id = await ctx
     .writeAsAdmin(async (write) => {
-      const user = write.em.create(User, {
-        customerId,
-        name,
-        email,
-        role,
-        companyRole: companyRole ?? company.newUserRole,
-        passwordHash,
-      });
-      await write.em.flush();
+      const user = await createPersonWithMembership(
+        write,
+        { name, email, passwordHash },
+        { customerId, role, companyRole: companyRole ?? company.newUserRole },
+      );
       await recordAndPublishUser(ctx, write, user, `${name} er oprettet som bruger`);
       await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, role) });
       sendUserCreatedWebhook(write, user);
-      const token = await createConfirmationLink(write, { userId: user.id, email, hours: CONFIRM_HOURS });
+      const { personId } = user;
+      const token = await createConfirmationLink(write, { personId, email, hours: CONFIRM_HOURS });
       write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }, token));
       return user.id;
     })

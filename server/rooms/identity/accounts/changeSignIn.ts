@@ -7,6 +7,7 @@ import { CHANGE_HOURS, deletePendingEmailLink, replaceConfirmationLink } from '.
 import { endPasswordResets } from '../auth/endPasswordResets.service.ts';
 import { forgetKnownClients } from '../auth/knownClients.service.ts';
 import { endSessions } from '../auth/session.service.ts';
+import { changePerson } from '../users/person.service.ts';
 import type { User } from '../users/User.ts';
 
 interface SignInDetails {
@@ -17,8 +18,8 @@ interface SignInDetails {
 }
 
 /**
- * Changes name, e-mail and password. A new password ends all sessions of the user but `keptSessionId`. A new e-mail
- * takes effect when it is confirmed. The caller must hold a lock on the user's row.
+ * Changes name, e-mail and password of the user's person. A new password ends all sessions of the person but
+ * `keptSessionId`. A new e-mail takes effect when it is confirmed.
  */
 export async function changeSignIn(
   write: Write,
@@ -29,21 +30,20 @@ export async function changeSignIn(
 ): Promise<void> {
   const isEmailChanged = !isSameEmail(email, user.email);
   // An address that differs only in letter case is the same address, so it changes at once.
-  Object.assign(user, { name, ...(!isEmailChanged && { email }), ...(passwordHash && { passwordHash }) });
-  await write.em.flush();
+  await changePerson(write, user, { name, ...(!isEmailChanged && { email }), ...(passwordHash && { passwordHash }) });
   if (passwordHash) {
     await invalidateLinks(write, user);
-    await forgetKnownClients(write, user.id);
-    await endSessions(write, { userId: user.id, except: keptSessionId });
+    await forgetKnownClients(write, user.personId);
+    await endSessions(write, { personId: user.personId, except: keptSessionId });
     write.mail(passwordChangedMail(config, user));
   }
   if (isEmailChanged) await requestEmailChange(write, config, user, email);
 }
 
 /** Unused links may have been requested by somebody who knew the old password. */
-async function invalidateLinks(write: Write, { id }: User): Promise<void> {
-  await endPasswordResets(write, id);
-  await deletePendingEmailLink(write, id);
+async function invalidateLinks(write: Write, { personId }: User): Promise<void> {
+  await endPasswordResets(write, personId);
+  await deletePendingEmailLink(write, personId);
 }
 
 /**
@@ -53,10 +53,10 @@ async function invalidateLinks(write: Write, { id }: User): Promise<void> {
 async function requestEmailChange(
   write: Write,
   config: Config,
-  { id: userId, name, email: from, emailConfirmedAt }: User,
+  { personId, name, email: from, emailConfirmedAt }: User,
   email: string,
 ): Promise<void> {
-  const token = await replaceConfirmationLink(write, { userId, email, hours: CHANGE_HOURS });
+  const token = await replaceConfirmationLink(write, { personId, email, hours: CHANGE_HOURS });
   write.mail(newEmailMail(config, { name, email }, token));
   write.mail(emailChangeRequestedMail(config, { name, from, to: emailConfirmedAt && email }));
 }

@@ -14,6 +14,7 @@ import { recordRuleChange } from '../../companies/activity/ruleChange.service.ts
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { endSessions } from '../auth/session.service.ts';
 import { assertAdministratorRemains } from '../users/administrators.service.ts';
+import { renameColleague } from '../users/person.service.ts';
 import { deactivatedUserById, deactivatedUserChange, userChange } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
@@ -35,7 +36,8 @@ export async function updateColleague(ctx: Context, id: string, version: number 
     const isNewRole = user.companyRole !== form.companyRole;
     if (!isNewRole && user.name === form.name) return;
     if (isNewRole) await assertAdministratorRemains(write, user, { field: 'companyRole' });
-    Object.assign(user, form);
+    user.companyRole = form.companyRole;
+    await renameColleague(write, user, form.name);
     const role = labelOf(CompanyRole, form.companyRole);
     await recordAudit(write, ctx, {
       action: isNewRole ? 'USER_ROLE_CHANGED' : 'USER_UPDATED',

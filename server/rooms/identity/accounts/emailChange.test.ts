@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { PASSWORD, type Person } from '../../../testing/World.ts';
 import { hashPassword } from '../auth/passwords.service.ts';
 import { accountCalls, newEmail } from '../auth/testing/accountCalls.ts';
+import { personIdOf } from '../users/Person.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -55,13 +56,13 @@ describe('a user’s e-mail address', () => {
     const email = newEmail();
     const [mine] = [await app.world.person({ email, isConfirmed: false }), await createRegistered(email)];
     await app.db.sql(
-      `update user_account set password_hash = (select password_hash from user_account where id = $2) where id = $1`,
-      [mine.id, admin.id],
+      `update person set password_hash = (select password_hash from person where id = $2) where id = $1`,
+      [mine.personId, admin.personId],
     );
     const other = await createRegistered(email);
-    await app.db.sql('update user_account set password_hash = $1 where id = $2', [
+    await app.db.sql('update person set password_hash = $1 where id = $2', [
       await hashPassword('en helt anden kode'),
-      other.id,
+      personIdOf(other.id),
     ]);
     expect(
       (await saveProfile({ name: 'Bo', email: newEmail(), currentPassword: PASSWORD }, mine.token)).fieldErrors,
@@ -96,12 +97,12 @@ describe('a user’s e-mail address', () => {
     const { token } = await requestChange(person);
     const [{ minutes }] = (await app.db.sql<{ minutes: number }>(
       `select extract(epoch from expires_at - created_at)::int / 60 as minutes
-       from email_confirmation where user_id = $1`,
-      [person.id],
+       from email_confirmation where person_id = $1`,
+      [person.personId],
     )) as [{ minutes: number }];
     expect(minutes).toBe(60);
-    await app.db.sql(`update email_confirmation set expires_at = now() - interval '1 second' where user_id = $1`, [
-      person.id,
+    await app.db.sql(`update email_confirmation set expires_at = now() - interval '1 second' where person_id = $1`, [
+      person.personId,
     ]);
     expect(await previewConfirmation(token)).toBeNull();
     expect((await confirmEmail(token)).errorCode).toBe('BAD_USER_INPUT');
@@ -255,7 +256,7 @@ describe('a user’s e-mail address', () => {
   test('has confirmation secrets that are stored as hashes only', async () => {
     const person = await app.world.person();
     const { token } = await requestChange(person);
-    const [row] = await app.db.sql('select * from email_confirmation where user_id = $1', [person.id]);
+    const [row] = await app.db.sql('select * from email_confirmation where person_id = $1', [person.personId]);
     expect(token.length).toBeGreaterThan(40);
     expect(JSON.stringify(row)).not.toContain(token);
   });

@@ -19,7 +19,7 @@ import { changeSignIn } from './changeSignIn.ts';
  * role, because an admin may have no company whose role could be used.
  */
 export async function updateProfile(ctx: Context, input: ProfileInput) {
-  const { userId, sessionId, email: oldEmail } = ctx.person;
+  const { userId, personId, sessionId, email: oldEmail } = ctx.person;
   const form = parseInput(profile, input);
   const isEmailChanged = !isSameEmail(form.email, oldEmail);
   if ((isEmailChanged || form.newPassword) && !may(ctx.viewer, 'changeSignIn')) {
@@ -36,7 +36,7 @@ export async function updateProfile(ctx: Context, input: ProfileInput) {
     );
     await recordAndPublishUser(ctx, write, user, `${user.name} har opdateret sine loginoplysninger`);
   });
-  if (passwordHash) await rememberClient(ctx, userId);
+  if (passwordHash) await rememberClient(ctx, personId);
   return (await activeUserById(ctx, userId))!;
 }
 

@@ -1,11 +1,11 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, allRowsPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { User } from '../users/User.ts';
+import { Person } from '../users/Person.ts';
 
 /**
- * The only link with which a user can confirm an e-mail address: the account's own, or a new one that replaces it.
- * Every role that creates accounts may insert the first link of an account. Only the auth, system and admin roles can
+ * The only link with which a person can confirm an e-mail address: the person's own, or a new one that replaces it.
+ * Every role that creates persons may insert the first link of a person. Only the auth, system and admin roles can
  * read links.
  */
 @Entity({
@@ -20,15 +20,21 @@ import { User } from '../users/User.ts';
       roles: [dbRoles.customer, dbRoles.registration, dbRoles.admin],
       check: `exists (
         select 1 from user_account u
-        where u.id = email_confirmation.user_id and u.email = email_confirmation.email
+        where u.person_id = email_confirmation.person_id and u.email = email_confirmation.email
           and u.email_confirmed_at is null)`,
     },
     ...personalDataPolicies('email_confirmation', ['delete']),
   ],
 })
 export class EmailConfirmation {
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', primary: true, index: false, deleteRule: 'cascade' })
-  userId!: string;
+  @ManyToOne(() => Person, {
+    mapToPk: true,
+    fieldName: 'person_id',
+    primary: true,
+    index: false,
+    deleteRule: 'cascade',
+  })
+  personId!: string;
 
   @Property({ type: 'text' })
   email!: string;

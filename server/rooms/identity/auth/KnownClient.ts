@@ -1,8 +1,8 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, allRowsPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
-import { User } from '../users/User.ts';
+import { Person } from '../users/Person.ts';
 
-/** A browser or a network that a user has signed in from (see knownClients.ts). */
+/** A browser or a network that a person has signed in from (see knownClients.ts). */
 @Entity({
   tableName: 'known_client',
   rowLevelSecurity: 'force',
@@ -12,16 +12,16 @@ import { User } from '../users/User.ts';
   ],
 })
 export class KnownClient {
-  @ManyToOne(() => User, {
+  @ManyToOne(() => Person, {
     mapToPk: true,
-    fieldName: 'user_id',
+    fieldName: 'person_id',
     primary: true,
     index: false,
     collation: 'C',
     deleteRule: 'no action',
     updateRule: 'no action',
   })
-  userId!: string;
+  personId!: string;
 
   /** Hash of the browser's secret, or of the network's address group. */
   @PrimaryKey({ type: 'text', collation: 'C' })

@@ -4,7 +4,7 @@ import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, allRowsPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { User } from '../users/User.ts';
+import { Person } from '../users/Person.ts';
 
 const RESET_MINUTES = 60;
 
@@ -16,15 +16,15 @@ const RESET_MINUTES = 60;
     ...personalDataPolicies('password_reset', ['delete']),
   ],
 })
-@Index({ name: 'password_reset_user', properties: ['userId'] })
+@Index({ name: 'password_reset_person', properties: ['personId'] })
 export class PasswordReset {
   [OptionalProps]?: Defaults<'expiresAt'>;
 
   @PrimaryKey({ type: 'text' })
   id: string = newId('pwr');
 
-  @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', index: false })
-  userId!: string;
+  @ManyToOne(() => Person, { mapToPk: true, fieldName: 'person_id', index: false })
+  personId!: string;
 
   /** Stored as a hash, so that somebody who reads the table cannot use the link. */
   @Property({ type: 'text', unique: true })

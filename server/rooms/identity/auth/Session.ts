@@ -4,6 +4,7 @@ import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, allRowsPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
+import { Person } from '../users/Person.ts';
 import { User } from '../users/User.ts';
 
 /** How the user of a session has proved who they are. */
@@ -27,6 +28,7 @@ export type SignInMethod =
   ],
 })
 @Index({ name: 'session_user', properties: ['userId'] })
+@Index({ name: 'session_person', properties: ['personId'] })
 @Index({ name: 'session_parent', properties: ['parentId'] })
 export class Session {
   [OptionalProps]?: Defaults<'method' | 'lastUsedAt' | 'provedAt'>;
@@ -34,7 +36,17 @@ export class Session {
   @PrimaryKey({ type: 'text' })
   id: string = newId('sess');
 
-  /** The user as whom the session acts. */
+  /** The owner of the sign-in; under impersonation, the person as whom the admin acts. */
+  @ManyToOne(() => Person, {
+    mapToPk: true,
+    fieldName: 'person_id',
+    index: false,
+    deleteRule: 'no action',
+    updateRule: 'no action',
+  })
+  personId!: string;
+
+  /** The account in which the session acts: one of the person's. */
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', index: false })
   userId!: string;
 

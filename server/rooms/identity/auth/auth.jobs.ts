@@ -68,9 +68,9 @@ async function sendReset(
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!user || (await write.em.findOne(PasswordReset, { id }))) return;
-    if (!request.isKnownDevice && (await hasEnoughLinks(write.em, user.id))) return;
+    if (!request.isKnownDevice && (await hasEnoughLinks(write.em, user.personId))) return;
     const token = newSecret();
-    write.em.create(PasswordReset, { id, userId: user.id, tokenHash: hashSecret(token) });
+    write.em.create(PasswordReset, { id, personId: user.personId, tokenHash: hashSecret(token) });
     write.mail(passwordResetMail(config, account, token));
     await recordAudit(write, visitorSource(request.address ?? ''), {
       action: 'PASSWORD_RESET_REQUESTED',
@@ -87,10 +87,10 @@ const NEWEST_LINK_MINUTES = 15;
  * NEWEST_LINK_MINUTES old: the mailbox is not flooded, and a user who is refused another link already has one that
  * works for most of an hour.
  */
-async function hasEnoughLinks(em: EntityManager, userId: string): Promise<boolean> {
+async function hasEnoughLinks(em: EntityManager, personId: string): Promise<boolean> {
   const workingLinks = await em.find(
     PasswordReset,
-    { userId, usedAt: null, expiresAt: { $gt: new Date() } },
+    { personId, usedAt: null, expiresAt: { $gt: new Date() } },
     { orderBy: { createdAt: 'desc' } },
   );
   return (

@@ -15,9 +15,17 @@ export const MAX_CLAIMS = 3;
 /** How many accounts that claim an address are searched for one that has signed in from the caller's browser. */
 const MAX_CLAIMS_READ = 100;
 
+/** Active accounts with the persons who sign in to them. */
+const accounts = activeUsers.select('person_id as personId');
+
+/** The hash of the person's password, which the auth role alone can read. */
+const passwordHash = sql<string>`(select p.password_hash from person p where p.id = user_account.person_id)`.as(
+  'passwordHash',
+);
+
 /** The active accounts of an address: the confirmed one first, then those that claim the address, oldest first. */
 export const accountsByEmail = (email: string) =>
-  activeUsers
+  accounts
     .where(...emailIs(email))
     .orderBy(sql`email_confirmed_at is null`)
     .orderBy('id')
@@ -31,7 +39,13 @@ export async function userByEmail(ctx: Context, email: string) {
 
 /** The active user with an id, of any company. */
 export async function activeUserById(ctx: Context, id: string) {
-  const [user] = await ctx.readAsAuth(activeUsers.where('id', '=', id));
+  const [user] = await ctx.readAsAuth(accounts.where('id', '=', id));
+  return user;
+}
+
+/** The active user of a person. */
+export async function activeUserOfPerson(ctx: Context, personId: string) {
+  const [user] = await ctx.readAsAuth(accounts.where('person_id', '=', personId));
   return user;
 }
 
@@ -61,8 +75,14 @@ export async function userOfResetLink(ctx: Context, token: string) {
   const [user] = await ctx.readAsAuth(
     sqlBuilder
       .selectFrom('password_reset')
-      .innerJoin('user_account', 'user_account.id', 'password_reset.user_id')
-      .select(['user_account.id', 'user_account.name', 'user_account.email', 'user_account.customer_id as customerId'])
+      .innerJoin('user_account', 'user_account.person_id', 'password_reset.person_id')
+      .select([
+        'user_account.id',
+        'user_account.person_id as personId',
+        'user_account.name',
+        'user_account.email',
+        'user_account.customer_id as customerId',
+      ])
       .where('token_hash', '=', hashSecret(token))
       .where('used_at', 'is', null)
       .where('deactivated_at', 'is', null)
@@ -73,11 +93,11 @@ export async function userOfResetLink(ctx: Context, token: string) {
 
 /** The active accounts of an address with their password hashes. Only the sign-in may use the hashes. */
 export const accountsWithPasswordHash = (ctx: Context, email: string) =>
-  ctx.readAsAuth(accountsByEmail(email).limit(MAX_CLAIMS_READ).select('password_hash as passwordHash'));
+  ctx.readAsAuth(accountsByEmail(email).limit(MAX_CLAIMS_READ).select(passwordHash));
 
 /** The active user with their password hash. Only the sign-in may use the hash. */
 export async function userWithPasswordHash(ctx: Context, userId: string) {
-  const [user] = await ctx.readAsAuth(activeUsers.select('password_hash as passwordHash').where('id', '=', userId));
+  const [user] = await ctx.readAsAuth(accounts.select(passwordHash).where('id', '=', userId));
   return user;
 }
 

@@ -193,8 +193,8 @@ describe('a forgotten password', () => {
     await requestLink(person.email);
     const token = await linkTo(person.email);
     const stored = await app.db.sql<{ token_hash: string }>(
-      'select token_hash from password_reset where user_id = $1',
-      [person.id],
+      'select token_hash from password_reset where person_id = $1',
+      [person.personId],
     );
     expect(stored[0]!.token_hash).not.toContain(token);
     expect((await reset(token, 'kort')).fieldErrors).toEqual({
@@ -224,12 +224,12 @@ describe('a forgotten password', () => {
         })
       ).data.passwordResetLinkWorks;
     expect([await works(token), await works('never-sent'), await works('')]).toEqual([true, false, false]);
-    await app.db.sql(`update password_reset set expires_at = now() - interval '1 second' where user_id = $1`, [
-      person.id,
+    await app.db.sql(`update password_reset set expires_at = now() - interval '1 second' where person_id = $1`, [
+      person.personId,
     ]);
     expect(await works(token)).toBe(false);
-    await app.db.sql(`update password_reset set expires_at = now() + interval '1 hour' where user_id = $1`, [
-      person.id,
+    await app.db.sql(`update password_reset set expires_at = now() + interval '1 hour' where person_id = $1`, [
+      person.personId,
     ]);
     await reset(token, 'ny-adgangskode');
     expect(await works(token)).toBe(false);
@@ -239,8 +239,8 @@ describe('a forgotten password', () => {
     const person = await app.world.person();
     await requestLink(person.email);
     const token = await linkTo(person.email);
-    await app.db.sql(`update password_reset set expires_at = now() - interval '1 second' where user_id = $1`, [
-      person.id,
+    await app.db.sql(`update password_reset set expires_at = now() - interval '1 second' where person_id = $1`, [
+      person.personId,
     ]);
     for (const link of [token, 'never-sent']) {
       expect((await reset(link, 'ny-adgangskode')).errors?.[0]).toMatchObject({
@@ -272,7 +272,7 @@ describe('a request for a reset link', () => {
     await sendPasswordReset(app.portal.services, run);
     await sendPasswordReset(app.portal.services, run);
     expect(await app.db.sql('select 1 from mail where recipient = $1', [person.email])).toHaveLength(1);
-    expect(await app.db.sql('select 1 from password_reset where user_id = $1', [person.id])).toHaveLength(1);
+    expect(await app.db.sql('select 1 from password_reset where person_id = $1', [person.personId])).toHaveLength(1);
   });
 
   test('is limited for each IP address, and not for an e-mail that others have requested links for', async () => {

@@ -8,7 +8,7 @@ import { RowLoader } from '../../../platform/graphql/RowLoader.ts';
 
 const pending = sqlBuilder
   .selectFrom('email_confirmation as c')
-  .innerJoin('user_account as u', 'u.id', 'c.user_id')
+  .innerJoin('user_account as u', 'u.person_id', 'c.person_id')
   .select(['u.id', 'c.email', 'c.expires_at as expiresAt', sql<boolean>`c.expires_at <= now()`.as('isExpired')])
   .where(sql`lower(c.email)`, '<>', sql`lower(u.email)`);
 
@@ -30,7 +30,7 @@ export async function emailConfirmationPreview(ctx: Context, token: string) {
   const [row] = await ctx.readAsAuth(
     sqlBuilder
       .selectFrom('email_confirmation as c')
-      .innerJoin('user_account as u', 'u.id', 'c.user_id')
+      .innerJoin('user_account as u', 'u.person_id', 'c.person_id')
       .leftJoin('customer', 'customer.id', 'u.customer_id')
       .select([
         'c.email',

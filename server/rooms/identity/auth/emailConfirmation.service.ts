@@ -12,6 +12,7 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorForUser, recordActivity } from '../../companies/activity/activity.service.ts';
 import { isEmailConflict } from '../users/emailConflict.service.ts';
 import { lockActiveUser } from '../users/lockActiveUser.service.ts';
+import { changePerson } from '../users/person.service.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
 import { emailChangedMail } from './account.mails.ts';
@@ -29,7 +30,7 @@ import { endPasswordResets } from './endPasswordResets.service.ts';
 import { closeUnconfirmedAccounts, lockAccounts } from './unconfirmedAccounts.service.ts';
 
 /**
- * Makes the link's address the confirmed address of its account, and closes other accounts that claim the address.
+ * Makes the link's address the confirmed address of its person, and closes other accounts that claim the address.
  * Needs no session, because the link is the proof. Throws BAD_USER_INPUT for a link that does not work, CONFLICT when
  * the address belongs to another account, FORBIDDEN under impersonation, and RATE_LIMITED after too many invalid links.
  */
@@ -44,12 +45,12 @@ export async function confirmEmail(ctx: Context, input: unknown) {
       const { em } = write;
       const confirmation = await em.findOne(EmailConfirmation, { tokenHash });
       if (!confirmation) throw invalidLinkError();
-      const { userId, email } = confirmation;
-      await lockAccounts(write, userId, email);
-      const user = await em.findOne(User, { id: userId, deactivatedAt: null });
+      const { personId, email } = confirmation;
+      await lockAccounts(write, personId, email);
+      const user = await em.findOne(User, { personId, deactivatedAt: null });
       const wasUsable = await consumeLink(write, tokenHash);
       if (!user || !wasUsable) throw invalidLinkError();
-      await closeUnconfirmedAccounts(write, ctx, email, userId);
+      await closeUnconfirmedAccounts(write, ctx, email, personId);
       await setConfirmedEmail(ctx, write, user, email);
     })
     .catch((error: unknown) => {
@@ -61,21 +62,20 @@ export async function confirmEmail(ctx: Context, input: unknown) {
 async function consumeLink({ em }: Write, tokenHash: string): Promise<boolean> {
   const used = await runIn(
     em,
-    sql`delete from email_confirmation where token_hash = ${tokenHash} and expires_at > now() returning user_id`,
+    sql`delete from email_confirmation where token_hash = ${tokenHash} and expires_at > now() returning person_id`,
   );
   return used.length > 0;
 }
 
 async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: string): Promise<void> {
-  const { email: from, emailConfirmedAt: fromConfirmedAt, id, name, customerId } = user;
+  const { email: from, emailConfirmedAt: fromConfirmedAt, id, personId, name, customerId } = user;
   const isChange = !isSameEmail(from, email);
   // Recorded before the change, so that the audit entry shows the old address; every later entry shows the new one.
   await recordAudit(write, ctx, { action: isChange ? 'EMAIL_CHANGED' : 'EMAIL_CONFIRMED', actorId: id, target: id });
-  Object.assign(user, { ...(isChange && { email }), emailConfirmedAt: new Date() });
-  await write.em.flush();
+  await changePerson(write, user, { ...(isChange && { email }), emailConfirmedAt: new Date() });
   if (isChange) {
     // Unused reset links were mailed to the old address.
-    await endPasswordResets(write, id);
+    await endPasswordResets(write, personId);
     write.mail(emailChangedMail(ctx.services.config, { name, from, to: fromConfirmedAt && email }));
   }
   if (customerId) {
@@ -99,12 +99,13 @@ export async function resendEmailConfirmation(ctx: Context) {
   await ctx.services.throttle.spend('confirmationMails', userId);
   await ctx.writeAsAuth(async (write) => {
     const user = await lockActiveUser(write, userId);
-    const pending = await write.em.findOne(EmailConfirmation, { userId });
+    const { personId } = user;
+    const pending = await write.em.findOne(EmailConfirmation, { personId });
     const email = pending?.email ?? user.email;
     const isChange = !isSameEmail(email, user.email);
     if (!isChange && user.emailConfirmedAt) throw conflict('Din e-mail er allerede bekræftet');
     const token = await replaceConfirmationLink(write, {
-      userId,
+      personId,
       email,
       hours: isChange ? CHANGE_HOURS : CONFIRM_HOURS,
     });
@@ -122,9 +123,10 @@ export async function cancelEmailChange(ctx: Context) {
   const { userId } = personChangingSignIn(ctx);
   await ctx.writeAsAuth(async (write) => {
     const user = await lockActiveUser(write, userId);
-    const pending = await write.em.findOne(EmailConfirmation, { userId });
+    const { personId } = user;
+    const pending = await write.em.findOne(EmailConfirmation, { personId });
     if (!pending || isSameEmail(pending.email, user.email)) return;
-    await deleteConfirmationLink(write, userId);
+    await deleteConfirmationLink(write, personId);
     await recordAudit(write, ctx, { action: 'EMAIL_CHANGE_CANCELLED', target: userId });
     await recordAndPublishUser(ctx, write, user, `${user.name} har fortrudt at skifte e-mail`);
   });

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { recordActivity } from '../../companies/activity/activity.service.ts';
 import { userById } from '../users/user.reads.ts';
+import { User } from '../users/User.ts';
 import { endSessions } from './session.service.ts';
 import { Session } from './Session.ts';
 
@@ -23,8 +24,10 @@ export async function impersonate(ctx: Context, id: string) {
   const user = await userById(ctx.admin, id);
   if (!user) throw notFound('Brugeren findes ikke');
   const session = await ctx.writeAsAuth(async (write) => {
+    const { personId } = await write.em.findOneOrFail(User, { id });
     const started = write.em.create(Session, {
       userId: id,
+      personId,
       actorId,
       parentId,
       method: 'IMPERSONATION',

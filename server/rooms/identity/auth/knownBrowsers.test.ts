@@ -32,11 +32,11 @@ describe('a known browser', () => {
     const { setCookie, cookie } = await signIn(person.email, PASSWORD);
     expect(setCookie).toMatch(/^device_[\w-]{8}=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
     expect(
-      JSON.stringify(await app.db.sql('select * from known_client where user_id = $1', [person.id])),
+      JSON.stringify(await app.db.sql('select * from known_client where person_id = $1', [person.personId])),
     ).not.toContain(cookie.split('=')[1]);
     await useUpSignIns(person.email);
-    await app.db.sql(`update known_client set expires_at = now() - interval '1 second' where user_id = $1`, [
-      person.id,
+    await app.db.sql(`update known_client set expires_at = now() - interval '1 second' where person_id = $1`, [
+      person.personId,
     ]);
     expect((await signIn(person.email, PASSWORD, { cookie })).errorCode).toBe('RATE_LIMITED');
   });
@@ -93,16 +93,16 @@ describe('a known browser', () => {
   });
 
   test('is not displaced by a program without cookies', async () => {
-    const { id, email } = await app.world.person();
+    const { personId, email } = await app.world.person();
     const { cookie } = await signIn(email, PASSWORD);
     await signIn(email, PASSWORD, { cookie });
     await app.db.sql(
-      `insert into known_client (user_id, key_hash, created_at, last_used_at, expires_at)
+      `insert into known_client (person_id, key_hash, created_at, last_used_at, expires_at)
       select $1, i::text, now(), now(), now() + interval '1 day' from generate_series(1, 60) i`,
-      [id],
+      [personId],
     );
     await signIn(email, PASSWORD);
-    expect(await app.db.sql('select 1 from known_client where user_id = $1', [id])).toHaveLength(50);
+    expect(await app.db.sql('select 1 from known_client where person_id = $1', [personId])).toHaveLength(50);
     await useUpSignIns(email);
     expect((await signIn(email, PASSWORD, { cookie })).errorCode).toBeUndefined();
   });

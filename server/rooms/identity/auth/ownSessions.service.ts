@@ -9,12 +9,12 @@ import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { readPage } from '../../../platform/graphql/keyset.ts';
 import { endSessions } from './session.service.ts';
 
-/** The sessions that a user has begun and that still work. Impersonations belong to the admin. */
-const openSessions = ({ userId }: SessionViewer, idleHours: number) =>
+/** The sessions that a person has begun and that still work. Impersonations belong to the admin. */
+const openSessions = ({ personId }: SessionViewer, idleHours: number) =>
   sqlBuilder
     .selectFrom('session')
     .select(['id', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'user_agent as userAgent', 'address'])
-    .where('user_id', '=', userId)
+    .where('person_id', '=', personId)
     .where('actor_id', 'is', null)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', new Date().toISOString())
@@ -55,7 +55,7 @@ export async function endOwnSession(ctx: Context, id: string): Promise<void> {
       .selectFrom('session')
       .select('ended_at as endedAt')
       .where('id', '=', id)
-      .where('user_id', '=', person.userId)
+      .where('person_id', '=', person.personId)
       .where('actor_id', 'is', null),
   );
   if (!session) throw notFound('Enheden findes ikke');
@@ -69,9 +69,9 @@ export async function endOwnSession(ctx: Context, id: string): Promise<void> {
 /** Ends all sessions of the viewer but the one that asks. */
 export async function endOtherSessions(ctx: Context): Promise<void> {
   assertMay(ctx.viewer, 'secureSignIn');
-  const { userId, sessionId } = ctx.person;
+  const { userId, personId, sessionId } = ctx.person;
   await ctx.writeAsAuth(async (write) => {
-    await endSessions(write, { userId, except: sessionId });
+    await endSessions(write, { personId, except: sessionId });
     await recordAudit(write, ctx, { action: 'SESSION_ENDED', target: userId, detail: 'Alle andre enheder' });
   });
 }

@@ -130,7 +130,7 @@ test('wrong codes do not use up the mails about new devices', async () => {
   const secret = await app.world.authenticatorApp(person.id);
   const { token } = await firstStep(app, person.email);
   for (let i = 0; i < 9; i++) await completeSignIn(app, token, '000000');
-  await app.portal.services.throttle.forget('codeAccount', person.id);
+  await app.portal.services.throttle.forget('codeAccount', person.personId);
   for (let i = 0; i < 9; i++) await completeSignIn(app, token, '000000');
   expect((await completeSignIn(app, token, codeAt(secret))).errors).toBeUndefined();
   expect(await newDeviceMails(person.email)).toHaveLength(1);

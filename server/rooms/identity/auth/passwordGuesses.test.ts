@@ -112,7 +112,7 @@ describe('a person who registers with the address of another unconfirmed account
       await app.world.person({ email, isConfirmed: false }),
     ];
     const rival = older === 'owner' ? second : first;
-    await app.db.sql('update user_account set password_hash = $1 where id = $2', [await hashPassword(OTHER), rival.id]);
+    await app.db.sql('update person set password_hash = $1 where id = $2', [await hashPassword(OTHER), rival.personId]);
     return { email };
   }
 
@@ -151,15 +151,15 @@ describe('a person who registers with the address of another unconfirmed account
   test('cannot displace the owner by repeated registrations', async () => {
     const email = `${randomUUID()}@firma.example`;
     for (let i = 0; i < 4; i++)
-      await app.db.sql('update user_account set password_hash = $1 where id = $2', [
+      await app.db.sql('update person set password_hash = $1 where id = $2', [
         await hashPassword(OTHER),
-        (await app.world.person({ email, isConfirmed: false })).id,
+        (await app.world.person({ email, isConfirmed: false })).personId,
       ]);
     const owner = await app.world.person({ email, isConfirmed: false });
     await app.db.sql(
-      `insert into known_client (user_id, key_hash, created_at, last_used_at, expires_at)
+      `insert into known_client (person_id, key_hash, created_at, last_used_at, expires_at)
       values ($1, $2, now(), now(), now() + interval '1 day')`,
-      [owner.id, hashSecret('the owner registered here')],
+      [owner.personId, hashSecret('the owner registered here')],
     );
     expect(
       (await signIn(email, PASSWORD, { cookie: 'device_abcdefgh=the owner registered here' })).errorCode,

@@ -10,6 +10,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorForUser, recordActivity } from '../../companies/activity/activity.service.ts';
 import { isEmailConflict } from '../users/emailConflict.service.ts';
+import { changePerson } from '../users/person.service.ts';
 import { User } from '../users/User.ts';
 import { passwordChangedMail } from './auth.mails.ts';
 import { companyNameOf, userByEmail, userOfResetLink } from './auth.reads.ts';
@@ -39,8 +40,8 @@ export async function requestPasswordReset(ctx: Context, input: unknown) {
 /** The caller's browser, if the confirmed user of the address has signed in with it. */
 async function deviceOfOwner(ctx: Context, email: string): Promise<string | undefined> {
   const user = await userByEmail(ctx, email);
-  const clients = await knownClientsOf(ctx, user?.emailConfirmedAt ? [user.id] : []);
-  return user && clients.get(user.id)?.device;
+  const clients = await knownClientsOf(ctx, user?.emailConfirmedAt ? [user.personId] : []);
+  return user && clients.get(user.personId)?.device;
 }
 
 /**
@@ -51,7 +52,7 @@ export async function resetPassword(ctx: Context, input: unknown) {
   const { token, password } = parseInput(resetPasswordRule, input);
   const owner = await ownerOfLink(ctx, token);
   if (!owner) throw invalidLinkError();
-  const { id, name, email, customerId } = owner;
+  const { personId, name, email, customerId } = owner;
   const passwordHash = await hashNewPassword(ctx, password, {
     name,
     email,
@@ -60,23 +61,23 @@ export async function resetPassword(ctx: Context, input: unknown) {
   await ctx
     .writeAsAuth(async (write) => {
       const { em } = write;
-      await lockAccounts(write, id, email);
+      await lockAccounts(write, personId, email);
       // The lock lets only one of two parallel requests use the link.
       const reset = await em.findOne(
         PasswordReset,
         { tokenHash: hashSecret(token) },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      const user = reset?.isOpen() ? await em.findOne(User, { id: reset.userId, deactivatedAt: null }) : null;
+      const user = reset?.isOpen() ? await em.findOne(User, { personId, deactivatedAt: null }) : null;
       if (!reset || !user) throw invalidLinkError();
-      await closeUnconfirmedAccounts(write, ctx, user.email, user.id);
+      await closeUnconfirmedAccounts(write, ctx, user.email, personId);
       // The link was mailed to the address, so using it also confirms the address.
-      user.emailConfirmedAt ??= new Date();
-      user.passwordHash = passwordHash;
-      await forgetKnownClients(write, user.id);
-      await endPasswordResets(write, user.id);
-      await deleteConfirmationLink(write, user.id);
-      await endSessions(write, { userId: user.id });
+      const emailConfirmedAt = user.emailConfirmedAt ?? new Date();
+      await changePerson(write, user, { passwordHash, emailConfirmedAt });
+      await forgetKnownClients(write, personId);
+      await endPasswordResets(write, personId);
+      await deleteConfirmationLink(write, personId);
+      await endSessions(write, { personId });
       write.mail(passwordChangedMail(ctx.services.config, user));
       await recordAudit(write, ctx, { action: 'PASSWORD_RESET', actorId: user.id, target: user.id });
       if (user.customerId) {
@@ -91,7 +92,7 @@ export async function resetPassword(ctx: Context, input: unknown) {
     .catch((error: unknown) => {
       throw isEmailConflict(error) ? invalidLinkError() : error;
     });
-  await rememberClient(ctx, id);
+  await rememberClient(ctx, personId);
   return { message: 'Din adgangskode er nulstillet. Du kan nu logge ind.' };
 }
 

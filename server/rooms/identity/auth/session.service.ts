@@ -4,8 +4,9 @@ import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { User } from '../users/User.ts';
+import { unauthenticated } from '../../../platform/errors.ts';
 import { newDeviceMail } from './auth.mails.ts';
+import { activeUserById } from './auth.reads.ts';
 import { rememberClient } from './knownClients.service.ts';
 import { isOnNewDevice, storedUserAgent } from './newDevice.ts';
 import { publishSecurity } from './publishSecurity.service.ts';
@@ -23,28 +24,30 @@ export async function startSession(
   const { config, tokens, throttle } = ctx.services;
   const userAgent = storedUserAgent(ctx);
   const { address } = ctx.request;
-  const isNewDevice = await isOnNewDevice(ctx, userId);
+  const user = await activeUserById(ctx, userId);
+  if (!user) throw unauthenticated('Invalid token');
+  const { personId, name, email } = user;
+  const isNewDevice = await isOnNewDevice(ctx, personId);
   const session = await ctx.writeAsAuth(async (write) => {
     const started = write.em.create(Session, {
       userId,
+      personId,
       method: await prove(write),
       expiresAt: new Date(Date.now() + config.sessionHours * 3_600_000),
       userAgent,
       address,
     });
-    await runIn(write.em, sql`update user_account set has_signed_in = true where id = ${userId} and not has_signed_in`);
+    await runIn(write.em, sql`update person set has_signed_in = true where id = ${personId} and not has_signed_in`);
     await recordAudit(write, ctx, { action: 'SIGNED_IN', actorId: userId, target: userId });
     publishSecurity(write, userId);
     // Counted after the proof, so that wrong codes do not use up the mails about a sign-in that succeeds.
-    if (isNewDevice && (await throttle.allows('newDeviceMails', userId))) {
-      const { name, email } = await write.em.findOneOrFail(User, { id: userId });
+    if (isNewDevice && (await throttle.allows('newDeviceMails', userId)))
       write.mail(newDeviceMail(config, { name, email }, { address, userAgent, at: started.createdAt }));
-    }
     return started;
   });
   const token = tokens.sign(session);
   await ctx.adoptToken(token);
-  await rememberClient(ctx, userId);
+  await rememberClient(ctx, personId);
   return token;
 }
 
@@ -59,16 +62,21 @@ export async function logout(ctx: Context) {
   return { message: 'Du er nu logget ud' };
 }
 
+type EndedSessions = { sessionId: string } | { personId: string; except?: string | undefined } | { userId: string };
+
+function conditionOf(which: EndedSessions) {
+  if ('sessionId' in which) return [sql.ref('id'), which.sessionId] as const;
+  if ('personId' in which) return [sql.ref('person_id'), which.personId] as const;
+  return [sql.ref('user_id'), which.userId] as const;
+}
+
 /**
- * Ends one session, or all sessions of a user except at most one, together with the impersonations that were started
- * from them. Every replica closes their sockets, and because each request reads its session, none is served again.
+ * Ends one session, all sessions of a person except at most one, or all sessions in an account, together with the
+ * impersonations that were started from them. Every replica closes their sockets, and because each request reads its session, none is served again.
  */
-export async function endSessions(
-  { em, publish }: Write,
-  which: { sessionId: string } | { userId: string; except?: string },
-): Promise<void> {
-  const keptSessionId = 'userId' in which ? (which.except ?? '') : '';
-  const [column, value] = 'sessionId' in which ? [sql.ref('id'), which.sessionId] : [sql.ref('user_id'), which.userId];
+export async function endSessions({ em, publish }: Write, which: EndedSessions): Promise<void> {
+  const keptSessionId = 'personId' in which ? (which.except ?? '') : '';
+  const [column, value] = conditionOf(which);
   const ended = await runIn(
     em,
     sql<{ id: string; user_id: string }>`with own as (

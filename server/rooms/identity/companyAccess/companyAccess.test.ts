@@ -268,7 +268,7 @@ describe('joining a company', () => {
     const { domain } = await companyWithProvider({ joinPolicy: 'AUTOMATIC' });
     const person = colleagueAt(domain);
     const claim = await portal.app.world.person({ email: person.email });
-    await portal.app.db.sql('update user_account set email_confirmed_at = null where id = $1', [claim.id]);
+    await portal.app.db.sql('update person set email_confirmed_at = null where id = $1', [claim.personId]);
     const { ticket, outcome } = (await portal.signInAt(person)).data.completeProviderSignIn;
     expect(outcome).toBe('JOIN_OFFERED');
     expect((await run(JOIN, {}, { ticket })).errors).toBeUndefined();

@@ -20,8 +20,9 @@ import {
 } from '../identities/connectIdentity.service.ts';
 import { openTicket, sealTicket, type IdentityTicket } from '../identities/tickets.service.ts';
 import { isEmailConflict } from '../users/emailConflict.service.ts';
+import { createPersonWithMembership } from '../users/person.service.ts';
 import { administratorsOf } from '../users/user.reads.ts';
-import { User } from '../users/User.ts';
+import type { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
 import { AccessRequest } from './AccessRequest.ts';
 import { accessRequestedMail, joinLinkMail } from './companyAccess.mails.ts';
@@ -93,15 +94,11 @@ export async function createMember(
   { customerId, name, email, companyRole, account }: NewMember,
 ): Promise<User> {
   await closeUnconfirmedAccounts(write, ctx, email, null);
-  const user = write.em.create(User, {
-    customerId,
-    name,
-    email,
-    companyRole,
-    passwordHash: '',
-    emailConfirmedAt: new Date(),
-  });
-  await write.em.flush();
+  const user = await createPersonWithMembership(
+    write,
+    { name, email, passwordHash: '', emailConfirmedAt: new Date() },
+    { customerId, companyRole },
+  );
   await connectIdentity(ctx, write, user, account);
   await recordActivity(write, actorForUser(ctx, user), {
     customerId,

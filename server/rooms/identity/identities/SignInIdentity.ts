@@ -4,9 +4,9 @@ import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { allRowsPolicies, dbRoles, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { User } from '../users/User.ts';
+import { Person } from '../users/Person.ts';
 
-/** An account at a provider such as Microsoft, with which a user signs in without the password. */
+/** An account at a provider such as Microsoft, with which a person signs in without the password. */
 @Entity({
   tableName: 'sign_in_identity',
   rowLevelSecurity: 'force',
@@ -15,7 +15,7 @@ import { User } from '../users/User.ts';
     ...personalDataPolicies('sign_in_identity', ['delete']),
   ],
 })
-@Index({ name: 'sign_in_identity_user', properties: ['userId', 'id'] })
+@Index({ name: 'sign_in_identity_person', properties: ['personId', 'id'] })
 @Unique({ name: 'sign_in_identity_account', properties: ['issuer', 'subject'] })
 export class SignInIdentity {
   [OptionalProps]?: Defaults;
@@ -23,15 +23,15 @@ export class SignInIdentity {
   @PrimaryKey({ type: 'text' })
   id: string = newId('idn');
 
-  @ManyToOne(() => User, {
+  @ManyToOne(() => Person, {
     mapToPk: true,
-    fieldName: 'user_id',
+    fieldName: 'person_id',
     index: false,
     collation: 'C',
     deleteRule: 'no action',
     updateRule: 'no action',
   })
-  userId!: string;
+  personId!: string;
 
   /** The provider as the settings name it. */
   @Property({ type: 'text', collation: 'C' })

@@ -22,6 +22,7 @@ export function readIdentityTicket(ctx: Context, ticket: string): IdentityTicket
 
 interface IdentityOwner {
   id: string;
+  personId: string;
   name: string;
   email: string;
 }
@@ -38,16 +39,15 @@ export async function connectIdentity(
 ): Promise<void> {
   const { em } = write;
   const known = await em.findOne(SignInIdentity, { issuer, subject });
-  if (known?.userId === user.id) return;
+  if (known?.personId === user.personId) return;
   if (known) {
-    const owner = await em.findOneOrFail(User, { id: known.userId });
-    if (!owner.deactivatedAt) throw identityTaken();
-    // A deactivated user must not keep the person from using their account elsewhere.
+    if (await em.findOne(User, { personId: known.personId, deactivatedAt: null })) throw identityTaken();
+    // A deactivated user must not keep the owner of the account from using it elsewhere.
     await em.remove(known).flush();
   }
-  if ((await em.count(SignInIdentity, { userId: user.id })) >= MAX_IDENTITIES)
+  if ((await em.count(SignInIdentity, { personId: user.personId })) >= MAX_IDENTITIES)
     throw conflict(`Du kan højst have ${MAX_IDENTITIES} loginmetoder.`);
-  em.create(SignInIdentity, { userId: user.id, provider, issuer, subject, tenant, email });
+  em.create(SignInIdentity, { personId: user.personId, provider, issuer, subject, tenant, email });
   const { config, openId } = ctx.services;
   const name = openId.provider(provider)?.name ?? provider;
   await recordAudit(write, ctx, { action: 'IDENTITY_CONNECTED', actorId: user.id, target: user.id, detail: name });

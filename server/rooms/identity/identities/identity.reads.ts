@@ -7,8 +7,9 @@ export async function ownerOfIdentity(ctx: Context, { issuer, subject }: Pick<Pr
   const [owner] = await ctx.readAsAuth(
     sqlBuilder
       .selectFrom('sign_in_identity as i')
-      .innerJoin('user_account as u', 'u.id', 'i.user_id')
-      .select(['i.id as identityId', 'u.id', 'u.password_hash as passwordHash'])
+      .innerJoin('user_account as u', 'u.person_id', 'i.person_id')
+      .innerJoin('person as p', 'p.id', 'i.person_id')
+      .select(['i.id as identityId', 'u.id', 'u.person_id as personId', 'p.password_hash as passwordHash'])
       .where('i.issuer', '=', issuer)
       .where('i.subject', '=', subject)
       .where('u.deactivated_at', 'is', null),
@@ -16,20 +17,20 @@ export async function ownerOfIdentity(ctx: Context, { issuer, subject }: Pick<Pr
   return owner;
 }
 
-/** The accounts of a user at providers, oldest first; at most MAX_IDENTITIES. */
-export const identitiesOf = (ctx: Context, userId: string) =>
+/** The accounts of a person at providers, oldest first; at most MAX_IDENTITIES. */
+export const identitiesOf = (ctx: Context, personId: string) =>
   ctx.readAsAuth(
     sqlBuilder
       .selectFrom('sign_in_identity')
       .select(['id', 'provider', 'email', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
-      .where('user_id', '=', userId)
+      .where('person_id', '=', personId)
       .orderBy('id'),
   );
 
-/** Whether the user can sign in with a password. A user who joined with a provider may have none. */
-export async function hasPassword(ctx: Context, userId: string): Promise<boolean> {
+/** Whether the person can sign in with a password. A person who joined with a provider may have none. */
+export async function hasPassword(ctx: Context, personId: string): Promise<boolean> {
   const [row] = await ctx.readAsAuth(
-    sqlBuilder.selectFrom('user_account').select('password_hash as passwordHash').where('id', '=', userId),
+    sqlBuilder.selectFrom('person').select('password_hash as passwordHash').where('id', '=', personId),
   );
   return Boolean(row?.passwordHash);
 }

@@ -9,7 +9,7 @@ import { Identity } from './identity.types.ts';
 export class IdentityResolver {
   @FieldResolver(() => [Identity], { description: 'Accounts of providers that the viewer has connected; at most 10.' })
   async identities(@Ctx() ctx: Context) {
-    const identities = await identitiesOf(ctx, ctx.person.userId);
+    const identities = await identitiesOf(ctx, ctx.person.personId);
     return identities.map((identity) => ({
       ...identity,
       providerName: ctx.services.openId.provider(identity.provider)?.name ?? identity.provider,
@@ -20,16 +20,16 @@ export class IdentityResolver {
     description: 'Whether the viewer has a password. A user who joined with a provider may have none.',
   })
   hasPassword(@Ctx() ctx: Context) {
-    return hasPassword(ctx, ctx.person.userId);
+    return hasPassword(ctx, ctx.person.personId);
   }
 
   @FieldResolver(() => [IdentityProofEnum], { description: 'The proofs that `confirmIdentity` accepts of the viewer.' })
   async identityProofs(@Ctx() ctx: Context) {
-    const { userId } = ctx.person;
+    const { personId } = ctx.person;
     const [hasOwnPassword, methods, identities] = await Promise.all([
-      hasPassword(ctx, userId),
-      secondFactorMethods(ctx, userId),
-      identitiesOf(ctx, userId),
+      hasPassword(ctx, personId),
+      secondFactorMethods(ctx, personId),
+      identitiesOf(ctx, personId),
     ]);
     return [...(hasOwnPassword ? ['PASSWORD'] : []), ...methods, ...(identities.length ? ['PROVIDER'] : [])];
   }

@@ -250,7 +250,7 @@ describe('connecting an account', () => {
 
   test('keeps the last account of a user without a password', async () => {
     const { person } = await connectedPerson();
-    await portal.app.db.sql(`update user_account set password_hash = '' where id = $1`, [person.id]);
+    await portal.app.db.sql(`update person set password_hash = '' where id = $1`, [person.personId]);
     const { security } = (
       await portal.app.graphql('{ security { hasPassword identityProofs identities { id } } }', { token: person.token })
     ).data;

@@ -22,8 +22,8 @@ import { hashNewPassword } from '../auth/passwordRules.service.ts';
 import { startSession } from '../auth/session.service.ts';
 import { closeUnconfirmedAccounts } from '../auth/unconfirmedAccounts.service.ts';
 import { isEmailConflict } from '../users/emailConflict.service.ts';
+import { createPersonWithMembership } from '../users/person.service.ts';
 import { colleagueWithEmail } from '../users/user.reads.ts';
-import { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
 import { invitationMail } from './invitation.mails.ts';
 import { invitationChange, invitationPreview, pendingInvitation } from './invitation.reads.ts';
@@ -146,16 +146,12 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
       const { customerId, name, email, companyRole } = invitation;
       await closeUnconfirmedAccounts(write, ctx, email, null);
       // The link was only mailed to this address, so using it confirms the address.
-      const user = write.em.create(User, {
-        customerId,
-        name,
-        email,
-        companyRole,
-        passwordHash,
-        emailConfirmedAt: new Date(),
-      });
       invitation.acceptedAt = new Date();
-      await write.em.flush();
+      const user = await createPersonWithMembership(
+        write,
+        { name, email, passwordHash, emailConfirmedAt: new Date() },
+        { customerId, companyRole },
+      );
       await recordActivity(write, actorForUser(ctx, user), {
         customerId,
         entityType: 'user',

@@ -3,9 +3,9 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { allRowsPolicies, dbRoles, selectPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { User } from '../users/User.ts';
+import { credentialOwnerOf, Person } from '../users/Person.ts';
 
-/** The app that computes a user's codes (TOTP, RFC 6238). A user has at most one. */
+/** The app that computes a person's codes (TOTP, RFC 6238). A person has at most one. */
 @Entity({
   tableName: 'authenticator_app',
   rowLevelSecurity: 'force',
@@ -18,16 +18,16 @@ import { User } from '../users/User.ts';
 export class AuthenticatorApp {
   [OptionalProps]?: Defaults<'lastStep'>;
 
-  @ManyToOne(() => User, {
+  @ManyToOne(() => Person, {
     mapToPk: true,
-    fieldName: 'user_id',
+    fieldName: 'person_id',
     primary: true,
     index: false,
     collation: 'C',
     deleteRule: 'no action',
     updateRule: 'no action',
   })
-  userId!: string;
+  personId!: string;
 
   /** The shared secret, sealed by the `SecretBox`. */
   @Property({ type: 'text' })
@@ -48,7 +48,7 @@ export class AuthenticatorApp {
   lastStep: number = 0;
 }
 
-export const authenticatorBinding = (userId: string) => `authenticator_app ${userId}`;
+export const authenticatorBinding = (personId: string) => `authenticator_app ${credentialOwnerOf(personId)}`;
 
 declare module '../../../platform/db/tables.ts' {
   interface Tables {

@@ -5,9 +5,9 @@ import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { allRowsPolicies, dbRoles, selectPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { User } from '../users/User.ts';
+import { Person } from '../users/Person.ts';
 
-/** A passkey (WebAuthn credential) with which a user signs in without a password, or proves who they are. */
+/** A passkey (WebAuthn credential) with which a person signs in without a password, or proves who they are. */
 @Entity({
   tableName: 'passkey',
   rowLevelSecurity: 'force',
@@ -17,22 +17,22 @@ import { User } from '../users/User.ts';
     ...personalDataPolicies('passkey', ['delete']),
   ],
 })
-@Index({ name: 'passkey_user', properties: ['userId', 'id'] })
+@Index({ name: 'passkey_person', properties: ['personId', 'id'] })
 export class Passkey {
   [OptionalProps]?: Defaults;
 
   @PrimaryKey({ type: 'text' })
   id: string = newId('pkey');
 
-  @ManyToOne(() => User, {
+  @ManyToOne(() => Person, {
     mapToPk: true,
-    fieldName: 'user_id',
+    fieldName: 'person_id',
     index: false,
     collation: 'C',
     deleteRule: 'no action',
     updateRule: 'no action',
   })
-  userId!: string;
+  personId!: string;
 
   /** The authenticator's id of the credential, as base64url. */
   @Property({ type: 'text', unique: true, collation: BY_CODE_POINT })

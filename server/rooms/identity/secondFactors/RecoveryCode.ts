@@ -1,25 +1,25 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { allRowsPolicies, dbRoles, personalDataPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
-import { User } from '../users/User.ts';
+import { Person } from '../users/Person.ts';
 
-/** A code with which a user signs in once without the app or passkey that they have lost. */
+/** A code with which a person signs in once without the app or passkey that they have lost. */
 @Entity({
   tableName: 'recovery_code',
   rowLevelSecurity: 'force',
   policies: [...allRowsPolicies('recovery_code', [dbRoles.auth]), ...personalDataPolicies('recovery_code', ['delete'])],
 })
 export class RecoveryCode {
-  @ManyToOne(() => User, {
+  @ManyToOne(() => Person, {
     mapToPk: true,
-    fieldName: 'user_id',
+    fieldName: 'person_id',
     primary: true,
     index: false,
     collation: 'C',
     deleteRule: 'no action',
     updateRule: 'no action',
   })
-  userId!: string;
+  personId!: string;
 
   @PrimaryKey({ type: 'text', collation: 'C' })
   codeHash!: string;

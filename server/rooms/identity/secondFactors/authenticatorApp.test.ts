@@ -74,8 +74,8 @@ describe('an authenticator app', () => {
   test('is stored sealed, and its codes as hashes', async () => {
     const { person, secret, recoveryCodes } = await personWithApp();
     const stored = JSON.stringify([
-      await app.db.sql('select * from authenticator_app where user_id = $1', [person.id]),
-      await app.db.sql('select * from recovery_code where user_id = $1', [person.id]),
+      await app.db.sql('select * from authenticator_app where person_id = $1', [person.personId]),
+      await app.db.sql('select * from recovery_code where person_id = $1', [person.personId]),
     ]);
     expect(stored).not.toContain(secret);
     for (const code of recoveryCodes) expect(stored).not.toContain(code);
@@ -161,7 +161,7 @@ describe('a sign-in with a code', () => {
   test('refuses a first step that is invented, a session, or older than a change of password', async () => {
     const { person, secret } = await personWithApp();
     const { token } = await firstStep(app, person.email);
-    await app.db.sql(`update user_account set password_hash = password_hash || ' ' where id = $1`, [person.id]);
+    await app.db.sql(`update person set password_hash = password_hash || ' ' where id = $1`, [person.personId]);
     for (const each of [token, 'x', person.token, '']) {
       const { fieldErrors } = await completeSignIn(app, each, nextCode(secret));
       expect(fieldErrors).toEqual({ token: expect.stringContaining('Log ind igen') });

@@ -4,10 +4,10 @@ import { replayableBytes } from '../../../platform/db/replayJournal.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { consumeOnce } from './consumeOnce.service.ts';
 
-/** The action and user for which an answer to a challenge is accepted. `userId` is empty while the user is unknown. */
+/** The action and person for which a challenge can be answered. `personId` is empty while the person is unknown. */
 export interface ChallengePurpose {
   action: 'SIGN_IN' | 'ADD_PASSKEY' | 'CONFIRM_IDENTITY';
-  userId: string;
+  personId: string;
 }
 
 const LIFETIME_MS = 30 * 60_000;
@@ -41,5 +41,5 @@ export const consumeChallenge = (write: Write, challenge: string): Promise<boole
 
 const expiryOf = (bytes: Buffer): Date => new Date(bytes.readUIntBE(NONCE_BYTES, TIME_BYTES));
 
-const signatureOf = ({ jwtSecret }: Config, { action, userId }: ChallengePurpose, body: Buffer): Buffer =>
-  createHmac('sha256', jwtSecret).update(`passkey challenge ${action} ${userId} `).update(body).digest();
+const signatureOf = ({ jwtSecret }: Config, { action, personId }: ChallengePurpose, body: Buffer): Buffer =>
+  createHmac('sha256', jwtSecret).update(`passkey challenge ${action} ${personId} `).update(body).digest();

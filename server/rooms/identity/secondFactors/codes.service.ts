@@ -9,48 +9,48 @@ import { consumeRecoveryCode } from './recoveryCodes.ts';
 import { stepOfCode } from './totp.ts';
 
 /**
- * Uses up a code of the user: six digits of the authenticator app, or a recovery code. Returns what it was, or
+ * Uses up a code of the person: six digits of the authenticator app, or a recovery code. Returns what it was, or
  * undefined when it is wrong or was used before.
  */
 export async function consumeCode(
   services: Pick<Services, 'secrets'>,
   write: Write,
-  userId: string,
+  personId: string,
   code: string,
 ): Promise<'CODE' | 'RECOVERY_CODE' | undefined> {
   const digits = code.replaceAll(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
-    return (await consumeTotpCode(services, write, userId, digits)) ? 'CODE' : undefined;
+    return (await consumeTotpCode(services, write, personId, digits)) ? 'CODE' : undefined;
   }
-  return (await consumeRecoveryCode(write, userId, code)) ? 'RECOVERY_CODE' : undefined;
+  return (await consumeRecoveryCode(write, personId, code)) ? 'RECOVERY_CODE' : undefined;
 }
 
 async function consumeTotpCode(
   { secrets }: Pick<Services, 'secrets'>,
   { em }: Write,
-  userId: string,
+  personId: string,
   code: string,
 ): Promise<boolean> {
-  const app = await em.findOne(AuthenticatorApp, { userId, confirmedAt: { $ne: null } });
-  const step = app && stepOfCode(secrets.open(app.secret, authenticatorBinding(userId)), code);
+  const app = await em.findOne(AuthenticatorApp, { personId, confirmedAt: { $ne: null } });
+  const step = app && stepOfCode(secrets.open(app.secret, authenticatorBinding(personId)), code);
   if (!step) return false;
   // The condition lets only one of two parallel calls use the code, and none an earlier code.
   const updated = await runIn(
     em,
     sql`update authenticator_app set last_step = ${step}, last_used_at = now()
-     where user_id = ${userId} and last_step < ${step} and confirmed_at is not null returning user_id`,
+     where person_id = ${personId} and last_step < ${step} and confirmed_at is not null returning person_id`,
   );
   return updated.length > 0;
 }
 
 /** Counts an attempt with a code, before it is checked. The returned function undoes the count after a success. */
-export async function countCodeAttempt(ctx: Context, userId: string): Promise<() => Promise<void>> {
+export async function countCodeAttempt(ctx: Context, personId: string): Promise<() => Promise<void>> {
   const { throttle } = ctx.services;
   await throttle.spend('codeAddress', ctx.addressKey);
-  await throttle.spend('codeAccount', userId);
+  await throttle.spend('codeAccount', personId);
   return async () => {
     await throttle.giveBack('codeAddress', ctx.addressKey);
-    await throttle.forget('codeAccount', userId);
+    await throttle.forget('codeAccount', personId);
   };
 }
 

@@ -51,10 +51,10 @@ async function confirmWithPassword(ctx: Context, input: string): Promise<void> {
 
 async function confirmWithCode(ctx: Context, input: string): Promise<void> {
   const { code } = parseInput(codeForm, { code: input });
-  const { userId } = ctx.person;
-  const undoCount = await countCodeAttempt(ctx, userId);
+  const { personId } = ctx.person;
+  const undoCount = await countCodeAttempt(ctx, personId);
   await ctx.writeAsAuth(async (write) => {
-    if (!(await consumeCode(ctx.services, write, userId, code))) throw wrongCodeError();
+    if (!(await consumeCode(ctx.services, write, personId, code))) throw wrongCodeError();
     await renewProof(ctx, write);
   });
   await undoCount();
@@ -71,7 +71,7 @@ async function confirmWithPasskey(ctx: Context, response: object): Promise<void>
   await throttle.giveBack('codeAddress', ctx.addressKey);
 }
 
-const purposeOf = ({ person }: Context) => ({ action: 'CONFIRM_IDENTITY', userId: person.userId }) as const;
+const purposeOf = ({ person }: Context) => ({ action: 'CONFIRM_IDENTITY', personId: person.personId }) as const;
 
 const renewProof = ({ person }: Context, { em }: Write) =>
   em.nativeUpdate(Session, { id: person.sessionId, endedAt: null }, { provedAt: new Date() });

@@ -6,6 +6,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, badInput } from '../../../platform/errors.ts';
+import { credentialOwnerOf } from '../users/Person.ts';
 import { consumeChallenge, isOpenChallenge, newChallenge, type ChallengePurpose } from './challenges.ts';
 
 /** Loaded when the first passkey is used, because it takes 5 MB of memory. */
@@ -23,25 +24,25 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'));
 
 interface PasskeyOwner {
-  id: string;
+  personId: string;
   name: string;
   email: string;
 }
 
-/** Options for `navigator.credentials.create`. The authenticator stores the user, so that a sign-in needs no e-mail. */
+/** Options for `navigator.credentials.create`. The authenticator stores the person, so that a sign-in needs no e-mail. */
 export async function registrationOptions(
   config: Config,
-  { id, name, email }: PasskeyOwner,
+  { personId, name, email }: PasskeyOwner,
   knownCredentialIds: string[],
 ) {
   const { generateRegistrationOptions } = await loadLibrary();
   return generateRegistrationOptions({
     rpName: config.product,
     rpID: siteOf(config).expectedRPID,
-    userID: new Uint8Array(Buffer.from(id)),
+    userID: new Uint8Array(Buffer.from(credentialOwnerOf(personId))),
     userName: email,
     userDisplayName: name,
-    challenge: bytesOf(newChallenge(config, { action: 'ADD_PASSKEY', userId: id })),
+    challenge: bytesOf(newChallenge(config, { action: 'ADD_PASSKEY', personId })),
     excludeCredentials: knownCredentialIds.map((credentialId) => ({ id: credentialId })),
     supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -64,13 +65,13 @@ const MAX_PUBLIC_KEY_BYTES = 4_096;
 const MAX_TRANSPORTS = 100;
 
 /** Returns the new credential of a browser's answer. Throws BAD_USER_INPUT for an answer that is not valid. */
-export async function verifyNewPasskey(config: Config, userId: string, response: object) {
+export async function verifyNewPasskey(config: Config, personId: string, response: object) {
   const { verifyRegistrationResponse } = await loadLibrary();
   const answer = response as RegistrationResponseJSON;
   const verified = await verifyRegistrationResponse({
     ...siteOf(config),
     response: answer,
-    expectedChallenge: (challenge) => isOpenChallenge(config, { action: 'ADD_PASSKEY', userId }, challenge),
+    expectedChallenge: (challenge) => isOpenChallenge(config, { action: 'ADD_PASSKEY', personId }, challenge),
     supportedAlgorithmIDs,
     requireUserVerification: true,
   }).catch(() => undefined);
@@ -90,7 +91,7 @@ export async function verifyNewPasskey(config: Config, userId: string, response:
 }
 
 export interface VerifiedPasskey {
-  userId: string;
+  personId: string;
   passkeyId: string;
   /** Records the use in the transaction of what the passkey proves. Throws when the same answer was used before. */
   consume(write: Write): Promise<void>;
@@ -100,7 +101,7 @@ export const unknownPasskeyError = () =>
   new AppError('INVALID_CREDENTIALS', 'Adgangsnøglen kunne ikke bruges. Prøv igen, eller log ind på en anden måde.');
 
 /**
- * Verifies a passkey's answer to a challenge. The answer may name a passkey of any user unless the purpose names one.
+ * Verifies a passkey's answer to a challenge. The answer may name a passkey of any person unless the purpose names one.
  * Throws INVALID_CREDENTIALS when the passkey is unknown or the answer is not valid.
  */
 export async function verifyPasskey(
@@ -112,12 +113,12 @@ export async function verifyPasskey(
   const answer = response as AuthenticationResponseJSON;
   const [passkey] = await reads.run(
     { role: dbRoles.auth },
-    sql<StoredPasskey>`select id, user_id as "userId", credential_id as "credentialId",
+    sql<StoredPasskey>`select id, person_id as "personId", credential_id as "credentialId",
        public_key as "publicKey", counter
      from passkey
-     where credential_id = ${String(answer.id)} and (${purpose.userId} = '' or user_id = ${purpose.userId})`,
+     where credential_id = ${String(answer.id)} and (${purpose.personId} = '' or person_id = ${purpose.personId})`,
   );
-  if (!passkey || !belongsTo(answer, passkey.userId)) throw unknownPasskeyError();
+  if (!passkey || !belongsTo(answer, passkey.personId)) throw unknownPasskeyError();
   const { verifyAuthenticationResponse } = await loadLibrary();
   const verified = await verifyAuthenticationResponse({
     ...siteOf(config),
@@ -133,7 +134,7 @@ export async function verifyPasskey(
   if (!verified?.verified) throw unknownPasskeyError();
   const { newCounter } = verified.authenticationInfo;
   return {
-    userId: passkey.userId,
+    personId: passkey.personId,
     passkeyId: passkey.id,
     async consume(write) {
       const isFirstUse = await consumeChallenge(write, challengeOf(answer));
@@ -150,15 +151,15 @@ export async function verifyPasskey(
 
 interface StoredPasskey {
   id: string;
-  userId: string;
+  personId: string;
   credentialId: string;
   publicKey: string;
   counter: number;
 }
 
-/** The authenticator returns the user with whom the passkey was stored. */
-const belongsTo = ({ response }: AuthenticationResponseJSON, userId: string) =>
-  !response?.userHandle || Buffer.from(response.userHandle, 'base64url').toString() === userId;
+/** The authenticator returns the person with whom the passkey was stored. */
+const belongsTo = ({ response }: AuthenticationResponseJSON, personId: string) =>
+  !response?.userHandle || Buffer.from(response.userHandle, 'base64url').toString() === credentialOwnerOf(personId);
 
 /** The challenge in the data that the passkey has signed. Call for verified answers only. */
 function challengeOf({ response }: RegistrationResponseJSON | AuthenticationResponseJSON): string {

@@ -12,40 +12,40 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 16;
 
 /**
- * Replaces the recovery codes of a user and returns the new ones, which are stored as hashes only. A fast hash is
+ * Replaces the recovery codes of a person and returns the new ones, which are stored as hashes only. A fast hash is
  * enough, because nobody can guess sixteen random characters.
  */
-export async function replaceRecoveryCodes({ em }: Write, userId: string): Promise<string[]> {
-  await deleteRecoveryCodes({ em }, userId);
+export async function replaceRecoveryCodes({ em }: Write, personId: string): Promise<string[]> {
+  await deleteRecoveryCodes({ em }, personId);
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   for (const code of codes)
     await runIn(
       em,
-      sql`insert into recovery_code (user_id, code_hash, created_at)
-       values (${userId}, ${hashSecret(normalizeRecoveryCode(code))}, now())`,
+      sql`insert into recovery_code (person_id, code_hash, created_at)
+       values (${personId}, ${hashSecret(normalizeRecoveryCode(code))}, now())`,
     );
   return codes;
 }
 
-export const deleteRecoveryCodes = ({ em }: Pick<Write, 'em'>, userId: string) =>
-  runIn(em, sqlBuilder.deleteFrom('recovery_code').where('user_id', '=', userId));
+export const deleteRecoveryCodes = ({ em }: Pick<Write, 'em'>, personId: string) =>
+  runIn(em, sqlBuilder.deleteFrom('recovery_code').where('person_id', '=', personId));
 
-/** Marks a code as used, and returns whether it was an unused code of the user. */
-export async function consumeRecoveryCode({ em }: Write, userId: string, code: string): Promise<boolean> {
+/** Marks a code as used, and returns whether it was an unused code of the person. */
+export async function consumeRecoveryCode({ em }: Write, personId: string, code: string): Promise<boolean> {
   const used = await runIn(
     em,
     sql`update recovery_code set used_at = now()
-     where user_id = ${userId} and code_hash = ${hashSecret(normalizeRecoveryCode(code))} and used_at is null
-     returning user_id`,
+     where person_id = ${personId} and code_hash = ${hashSecret(normalizeRecoveryCode(code))} and used_at is null
+     returning person_id`,
   );
   return used.length > 0;
 }
 
-/** Whether the user has codes, used ones included. */
-export async function hasRecoveryCodes({ em }: Write, userId: string): Promise<boolean> {
+/** Whether the person has codes, used ones included. */
+export async function hasRecoveryCodes({ em }: Write, personId: string): Promise<boolean> {
   const rows = await runIn(
     em,
-    sqlBuilder.selectFrom('recovery_code').select('user_id').where('user_id', '=', userId).limit(1),
+    sqlBuilder.selectFrom('recovery_code').select('person_id').where('person_id', '=', personId).limit(1),
   );
   return rows.length > 0;
 }

@@ -72,12 +72,12 @@ export class SecondFactorResolver {
 
   @FieldResolver(() => AuthenticatorAppInfo, { nullable: true, description: 'Null when the viewer has no app.' })
   async authenticatorApp(@Ctx() ctx: Context) {
-    return (await appOf(ctx, ctx.person.userId)) ?? null;
+    return (await appOf(ctx, ctx.person.personId)) ?? null;
   }
 
   @FieldResolver(() => [PasskeyInfo], { description: 'Passkeys, oldest first; at most 20.' })
   passkeys(@Ctx() ctx: Context) {
-    return passkeysOf(ctx, ctx.person.userId);
+    return passkeysOf(ctx, ctx.person.personId);
   }
 
   @FieldResolver(() => RecoveryCodesInfo, {
@@ -85,7 +85,7 @@ export class SecondFactorResolver {
     description: 'Null without two-step verification.',
   })
   recoveryCodes(@Ctx() ctx: Context) {
-    return recoveryCodesOf(ctx, ctx.person.userId);
+    return recoveryCodesOf(ctx, ctx.person.personId);
   }
 
   @FieldResolver(() => SignInSessionConnection, { description: 'Where the viewer is signed in, newest first.' })

@@ -38,16 +38,16 @@ function personChangingProofs(ctx: Context): SessionViewer {
  * confirmed. Throws CONFLICT when the user has an app already.
  */
 export async function setUpAuthenticatorApp(ctx: Context) {
-  const { userId, email } = personChangingProofs(ctx);
+  const { userId, personId, email } = personChangingProofs(ctx);
   const { config, secrets } = ctx.services;
   const secret = newTotpSecret();
   await ctx.writeAsAuth(async (write) => {
     await lockActiveUser(write, userId);
-    const app = await write.em.findOne(AuthenticatorApp, { userId });
+    const app = await write.em.findOne(AuthenticatorApp, { personId });
     if (app?.confirmedAt) throw conflict('Du har allerede en godkendelsesapp. Fjern den, før du tilføjer en ny.');
-    const sealed = secrets.seal(secret, authenticatorBinding(userId));
+    const sealed = secrets.seal(secret, authenticatorBinding(personId));
     if (app) Object.assign(app, { secret: sealed, createdAt: new Date() });
-    else write.em.create(AuthenticatorApp, { userId, secret: sealed, createdAt: new Date() });
+    else write.em.create(AuthenticatorApp, { personId, secret: sealed, createdAt: new Date() });
   });
   return { secret, uri: totpUri(secret, { issuer: config.product, label: email }) };
 }
@@ -58,13 +58,13 @@ const WRONG_FIRST_CODE = 'Koden passer ikke. Se efter, at appen viser Portalen, 
  * Puts the authenticator app to use when the code shows that it has the secret. Throws BAD_USER_INPUT for a wrong code.
  */
 export async function confirmAuthenticatorApp(ctx: Context, input: unknown) {
-  const { userId } = personChangingProofs(ctx);
+  const { personId } = personChangingProofs(ctx);
   const { code } = parseInput(codeForm, input);
-  const undoCount = await countCodeAttempt(ctx, userId);
+  const undoCount = await countCodeAttempt(ctx, personId);
   const recoveryCodes = await changeProofs(ctx, async (write, user) => {
-    const app = await write.em.findOne(AuthenticatorApp, { userId });
+    const app = await write.em.findOne(AuthenticatorApp, { personId });
     if (!app || app.confirmedAt) throw conflict('Opsætningen er afbrudt. Begynd forfra.');
-    const secret = ctx.services.secrets.open(app.secret, authenticatorBinding(userId));
+    const secret = ctx.services.secrets.open(app.secret, authenticatorBinding(personId));
     const step = stepOfCode(secret, code.replaceAll(/\s/g, ''));
     if (!step) throw badInput({ code: WRONG_FIRST_CODE.replace('Portalen', ctx.services.config.product) }, 'INCORRECT');
     Object.assign(app, { confirmedAt: new Date(), lastUsedAt: new Date(), lastStep: step });
@@ -77,9 +77,9 @@ export async function confirmAuthenticatorApp(ctx: Context, input: unknown) {
 
 /** Removes the authenticator app. Has no effect without one. Throws CONFLICT when it is the last required proof. */
 export async function removeAuthenticatorApp(ctx: Context): Promise<void> {
-  const { userId } = personChangingProofs(ctx);
+  const { personId } = personChangingProofs(ctx);
   await changeProofs(ctx, async (write, user) => {
-    const app = await write.em.findOne(AuthenticatorApp, { userId });
+    const app = await write.em.findOne(AuthenticatorApp, { personId });
     if (!app) return;
     write.em.remove(app);
     await write.em.flush();
@@ -89,27 +89,27 @@ export async function removeAuthenticatorApp(ctx: Context): Promise<void> {
 
 /** Options for the browser to create a passkey. */
 export async function passkeySetup(ctx: Context) {
-  const { userId: id, name, email } = personChangingProofs(ctx);
-  const known = await passkeysOf(ctx, id);
+  const { personId, name, email } = personChangingProofs(ctx);
+  const known = await passkeysOf(ctx, personId);
   assertRoomForPasskey(known.length);
   return registrationOptions(
     ctx.services.config,
-    { id, name, email },
+    { personId, name, email },
     known.map(({ credentialId }) => credentialId),
   );
 }
 
 /** Stores a passkey that the browser has created. */
 export async function addPasskey(ctx: Context, { response, ...input }: { name: string; response: object }) {
-  const { userId } = personChangingProofs(ctx);
+  const { personId } = personChangingProofs(ctx);
   const { name } = parseInput(passkeyForm, input);
-  const { challenge, ...credential } = await verifyNewPasskey(ctx.services.config, userId, response);
+  const { challenge, ...credential } = await verifyNewPasskey(ctx.services.config, personId, response);
   const recoveryCodes = await changeProofs(ctx, async (write, user) => {
     if (!(await consumeChallenge(write, challenge))) throw conflict('Adgangsnøglen er allerede tilføjet.');
-    assertRoomForPasskey(await write.em.count(Passkey, { userId }));
+    assertRoomForPasskey(await write.em.count(Passkey, { personId }));
     const { credentialId } = credential;
     if (await write.em.findOne(Passkey, { credentialId })) throw conflict('Adgangsnøglen er allerede tilføjet.');
-    write.em.create(Passkey, { ...credential, userId, name });
+    write.em.create(Passkey, { ...credential, personId, name });
     await write.em.flush();
     return recordAddition(ctx, write, user, 'adgangsnøgle');
   });
@@ -119,19 +119,19 @@ export async function addPasskey(ctx: Context, { response, ...input }: { name: s
 /** Renames a passkey of the viewer. Throws NOT_FOUND for any other id. */
 export async function renamePasskey(ctx: Context, { id, name }: { id: string; name: string }): Promise<void> {
   assertMay(ctx.viewer, 'secureSignIn');
-  const { userId } = ctx.person;
+  const { userId, personId } = ctx.person;
   const form = parseInput(passkeyForm, { name });
   await ctx.writeAsAuth(async (write) => {
-    (await ownPasskey(write, userId, id)).name = form.name;
+    (await ownPasskey(write, personId, id)).name = form.name;
     publishSecurity(write, userId);
   });
 }
 
 /** Removes a passkey of the viewer. Throws NOT_FOUND for any other id, CONFLICT when it is the last required proof. */
 export async function removePasskey(ctx: Context, id: string): Promise<void> {
-  const { userId } = personChangingProofs(ctx);
+  const { personId } = personChangingProofs(ctx);
   await changeProofs(ctx, async (write, user) => {
-    const passkey = await ownPasskey(write, userId, id);
+    const passkey = await ownPasskey(write, personId, id);
     write.em.remove(passkey);
     await write.em.flush();
     await recordRemoval(ctx, write, user, `Adgangsnøglen »${passkey.name}«`);
@@ -140,9 +140,9 @@ export async function removePasskey(ctx: Context, id: string): Promise<void> {
 
 /** Replaces the recovery codes; the old ones stop working. Throws CONFLICT without two-step verification. */
 export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
-  const { userId } = personChangingProofs(ctx);
+  const { userId, personId } = personChangingProofs(ctx);
   return changeProofs(ctx, async (write, user) => {
-    if (!(await hasSecondFactor(write, userId))) throw conflict('Slå totrinsbekræftelse til først.');
+    if (!(await hasSecondFactor(write, personId))) throw conflict('Slå totrinsbekræftelse til først.');
     await recordAudit(write, ctx, { action: 'RECOVERY_CODES_RENEWED', target: userId });
     write.mail(
       secondFactorChangedMail(
@@ -151,7 +151,7 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
         'Du har fået nye genoprettelseskoder. De gamle virker ikke mere.',
       ),
     );
-    return replaceRecoveryCodes(write, userId);
+    return replaceRecoveryCodes(write, personId);
   });
 }
 
@@ -171,15 +171,15 @@ async function changeProofs<T>(ctx: Context, change: (write: Write, user: User) 
 async function recordAddition(ctx: Context, write: Write, user: User, kind: string): Promise<string[] | undefined> {
   await recordAudit(write, ctx, { action: 'SECOND_FACTOR_ADDED', target: user.id, detail: `Ny ${kind}` });
   write.mail(secondFactorChangedMail(ctx.services.config, user, `Du har tilføjet en ny ${kind} til din konto.`));
-  return (await hasRecoveryCodes(write, user.id)) ? undefined : replaceRecoveryCodes(write, user.id);
+  return (await hasRecoveryCodes(write, user.personId)) ? undefined : replaceRecoveryCodes(write, user.personId);
 }
 
 /** The recovery codes go with the last proof, because there is nothing left to recover. */
 async function recordRemoval(ctx: Context, write: Write, user: User, factor: string): Promise<void> {
-  const isOn = await hasSecondFactor(write, user.id);
+  const isOn = await hasSecondFactor(write, user.personId);
   if (!isOn && ctx.person.needsSecondFactor)
     throw conflict('Totrinsbekræftelse er påkrævet. Tilføj en anden metode, før du fjerner den her.');
-  if (!isOn) await deleteRecoveryCodes(write, user.id);
+  if (!isOn) await deleteRecoveryCodes(write, user.personId);
   await recordAudit(write, ctx, { action: 'SECOND_FACTOR_REMOVED', target: user.id });
   const rest = isOn ? '' : ' Din konto har ikke længere totrinsbekræftelse.';
   write.mail(secondFactorChangedMail(ctx.services.config, user, `${factor} er fjernet.${rest}`));
@@ -201,11 +201,12 @@ export async function resetSecondFactors(ctx: Context, userId: string) {
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!user) throw notFound('Brugeren findes ikke');
-    if (!(await hasSecondFactor(write, userId))) return;
-    await write.em.nativeDelete(AuthenticatorApp, { userId });
-    await write.em.nativeDelete(Passkey, { userId });
-    await deleteRecoveryCodes(write, userId);
-    await endSessions(write, { userId });
+    const { personId } = user;
+    if (!(await hasSecondFactor(write, personId))) return;
+    await write.em.nativeDelete(AuthenticatorApp, { personId });
+    await write.em.nativeDelete(Passkey, { personId });
+    await deleteRecoveryCodes(write, personId);
+    await endSessions(write, { personId });
     await recordAudit(write, ctx, { action: 'SECOND_FACTOR_REMOVED', target: userId, detail: 'Alle metoder' });
     const { config } = ctx.services;
     write.mail(
@@ -216,8 +217,8 @@ export async function resetSecondFactors(ctx: Context, userId: string) {
   return userChange(ctx.admin, userId);
 }
 
-async function ownPasskey({ em }: Write, userId: string, id: string): Promise<Passkey> {
-  const passkey = await em.findOne(Passkey, { id, userId });
+async function ownPasskey({ em }: Write, personId: string, id: string): Promise<Passkey> {
+  const passkey = await em.findOne(Passkey, { id, personId });
   if (!passkey) throw notFound('Adgangsnøglen findes ikke');
   return passkey;
 }

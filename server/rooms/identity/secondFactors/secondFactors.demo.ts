@@ -13,16 +13,16 @@ export const demo: Demo = {
     await writes.run({ role: dbRoles.auth }, async (write) => {
       const [user] = await runIn(
         write.em,
-        sqlBuilder.selectFrom('user_account').select('id').where('email', '=', SECURED_EMAIL),
+        sqlBuilder.selectFrom('user_account').select('person_id as personId').where('email', '=', SECURED_EMAIL),
       );
-      if (!user || (await write.em.findOne(AuthenticatorApp, { userId: user.id }))) return;
+      if (!user || (await write.em.findOne(AuthenticatorApp, { personId: user.personId }))) return;
       write.em.create(AuthenticatorApp, {
-        userId: user.id,
-        secret: secrets.seal(DEMO_TOTP_SECRET, authenticatorBinding(user.id)),
+        personId: user.personId,
+        secret: secrets.seal(DEMO_TOTP_SECRET, authenticatorBinding(user.personId)),
         createdAt: new Date(),
         confirmedAt: new Date(),
       });
-      await replaceRecoveryCodes(write, user.id);
+      await replaceRecoveryCodes(write, user.personId);
     });
   },
 };

@@ -12,7 +12,13 @@ import { UserSecurityResolver } from './userSecurity.resolver.ts';
 export const secondFactorsRoom: Room = {
   name: 'secondFactors',
   sealedColumns: [
-    { table: 'authenticator_app', id: 'user_id', column: 'secret', boundTo: authenticatorBinding, role: dbRoles.auth },
+    {
+      table: 'authenticator_app',
+      id: 'person_id',
+      column: 'secret',
+      boundTo: authenticatorBinding,
+      role: dbRoles.auth,
+    },
   ],
   rest: { name: 'Totrinsbekræftelse', description: 'The second step of a sign-in.', routes: secondFactorRoutes },
   entities: [AuthenticatorApp, Passkey, RecoveryCode, UsedChallenge],

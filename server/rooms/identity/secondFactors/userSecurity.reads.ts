@@ -9,16 +9,17 @@ const userSecurity = (reader: Reader, userIds: readonly string[]) =>
   reader.readAsSystem(
     sqlBuilder
       .selectFrom('user_account as u')
+      .innerJoin('person', 'person.id', 'u.person_id')
       .select([
         'u.id',
-        sql<boolean>`exists (select from authenticator_app a where a.user_id = u.id and a.confirmed_at is not null)`.as(
+        sql<boolean>`exists (select from authenticator_app a where a.person_id = u.person_id and a.confirmed_at is not null)`.as(
           'hasApp',
         ),
-        sql<boolean>`exists (select from passkey p where p.user_id = u.id)`.as('hasPasskey'),
+        sql<boolean>`exists (select from passkey p where p.person_id = u.person_id)`.as('hasPasskey'),
         sql<
           string | null
         >`(select max(s.last_used_at) from session s where s.user_id = u.id and s.actor_id is null)`.as('lastSeenAt'),
-        'u.has_signed_in as hasSignedIn',
+        'person.has_signed_in as hasSignedIn',
       ])
       .where('u.id', '=', equalsAny(userIds)),
   );

@@ -6,7 +6,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
-import { activeUserById } from '../auth/auth.reads.ts';
+import { activeUserOfPerson } from '../auth/auth.reads.ts';
 import { startSession } from '../auth/session.service.ts';
 import { assertSignInAllowedWithTicket } from '../companyAccess/signInRule.service.ts';
 import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.service.ts';
@@ -15,7 +15,7 @@ import { authenticationOptions, unknownPasskeyError, verifyPasskey } from '../se
 import { recoveryCodeUsedMail } from '../secondFactors/secondFactor.mails.ts';
 import { readFirstStep } from './secondStep.ts';
 
-const signInPurpose = { action: 'SIGN_IN', userId: '' } as const;
+const signInPurpose = { action: 'SIGN_IN', personId: '' } as const;
 
 /**
  * Finishes a sign-in whose first step succeeded, with a code. Throws BAD_USER_INPUT on the field `token` when the first
@@ -26,9 +26,9 @@ export async function completeSignIn(ctx: Context, input: unknown, identity?: st
   const step = await readFirstStep(ctx, token);
   if (!step) throw badInput({ token: 'Der gik for lang tid. Log ind igen.' }, 'EXPIRED');
   const { user, firstProof } = step;
-  const undoCount = await countCodeAttempt(ctx, user.id);
+  const undoCount = await countCodeAttempt(ctx, user.personId);
   const sessionToken = await startSession(ctx, user.id, async (write) => {
-    const kind = await consumeCode(ctx.services, write, user.id, code);
+    const kind = await consumeCode(ctx.services, write, user.personId, code);
     if (!kind) throw wrongCodeError();
     if (kind === 'RECOVERY_CODE') await recordRecovery(ctx, write, user);
     if (firstProof === 'PASSWORD') await assertSignInAllowedWithTicket(ctx, write, user.id, identity);
@@ -44,11 +44,15 @@ export async function completeSignIn(ctx: Context, input: unknown, identity?: st
 }
 
 /** Records and mails the use of a recovery code, because somebody else may have found the user's codes. */
-async function recordRecovery(ctx: Context, write: Write, user: { id: string; name: string; email: string }) {
+async function recordRecovery(
+  ctx: Context,
+  write: Write,
+  user: { id: string; personId: string; name: string; email: string },
+): Promise<void> {
   const [row] = await runIn(
     write.em,
     sql<{ left: number }>`select count(*)::int as left from recovery_code
-     where user_id = ${user.id} and used_at is null`,
+     where person_id = ${user.personId} and used_at is null`,
   );
   await recordAudit(write, ctx, { action: 'RECOVERY_CODE_USED', actorId: user.id, target: user.id });
   write.mail(recoveryCodeUsedMail(ctx.services.config, user, row!.left));
@@ -63,7 +67,7 @@ export async function signInWithPasskey(ctx: Context, response: object, identity
   const { throttle } = ctx.services;
   await throttle.spend('codeAddress', ctx.addressKey);
   const passkey = await verifyPasskey(ctx, signInPurpose, response);
-  const user = await activeUserById(ctx, passkey.userId);
+  const user = await activeUserOfPerson(ctx, passkey.personId);
   if (!user) throw unknownPasskeyError();
   const token = await startSession(ctx, user.id, async (write) => {
     await passkey.consume(write);

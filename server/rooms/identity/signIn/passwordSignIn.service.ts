@@ -28,7 +28,7 @@ export async function login(ctx: Context, input: unknown, identity?: string | nu
     // The lock waits for a second factor that is being added, so that no session starts without it afterwards.
     await lockActiveUser(write, user.id);
     await assertSignInAllowedWithTicket(ctx, write, user.id, identity);
-    if (await hasSecondFactor(write, user.id)) throw await secondFactorRequired(ctx, account);
+    if (await hasSecondFactor(write, user.personId)) throw await secondFactorRequired(ctx, account);
     await connectIdentityOfTicket(ctx, write, user, identity);
     return 'PASSWORD';
   }).catch(rethrowIdentityTaken);
@@ -43,14 +43,14 @@ async function accountWithPassword(ctx: Context, email: string, password: string
   const accounts = await accountsWithPasswordHash(ctx, email);
   const clients = await knownClientsOf(
     ctx,
-    accounts.map(({ id }) => id),
+    accounts.map(({ personId }) => personId),
   );
   // The first account is counted by its e-mail address, as an unknown address is, so that the limits do not reveal
   // which addresses have an account.
   const targets = accounts.map((account, i) => ({
     account,
     key: i ? account.id : email,
-    client: clients.get(account.id),
+    client: clients.get(account.personId),
   }));
   const counter = new SignInCounter(ctx);
   const refusals: unknown[] = [];

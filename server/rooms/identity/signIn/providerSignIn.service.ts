@@ -158,15 +158,15 @@ function outcomeOf(
  */
 function startProviderSession(
   ctx: Context,
-  owner: { id: string; passwordHash: string },
+  owner: { id: string; personId: string; passwordHash: string },
   identity: ProviderIdentity,
 ): Promise<string> {
   return startSession(ctx, owner.id, async (write) => {
     await lockActiveUser(write, owner.id);
     await assertSignInAllowed(ctx, write, owner.id, identity);
-    await recordUse(write, owner.id, identity);
+    await recordUse(write, owner.personId, identity);
     if (await isTrustedByCompany(write, owner.id, identity)) return 'PROVIDER';
-    if (await hasSecondFactor(write, owner.id)) throw await secondFactorRequired(ctx, owner, 'PROVIDER');
+    if (await hasSecondFactor(write, owner.personId)) throw await secondFactorRequired(ctx, owner, 'PROVIDER');
     return 'PROVIDER';
   });
 }
@@ -177,13 +177,13 @@ function startProviderSession(
  */
 async function recordUse(
   { em }: Write,
-  userId: string,
+  personId: string,
   { issuer, subject, tenant, email }: ProviderIdentity,
 ): Promise<void> {
   const used = await runIn(
     em,
     sql`update sign_in_identity set last_used_at = now(), tenant = ${tenant}, email = ${email}
-     where issuer = ${issuer} and subject = ${subject} and user_id = ${userId} returning id`,
+     where issuer = ${issuer} and subject = ${subject} and person_id = ${personId} returning id`,
   );
   if (!used.length) throw notConnected();
 }
@@ -210,10 +210,10 @@ export async function removeIdentity(ctx: Context, id: string): Promise<void> {
   assertFreshProof(person);
   await ctx.writeAsAuth(async (write) => {
     const user = await lockActiveUser(write, person.userId);
-    const identities = await write.em.find(SignInIdentity, { userId: user.id });
+    const identities = await write.em.find(SignInIdentity, { personId: user.personId });
     const identity = identities.find((each) => each.id === id);
     if (!identity) throw notFound('Loginmetoden findes ikke');
-    if (identities.length === 1 && !(await hasPassword(ctx, user.id)))
+    if (identities.length === 1 && !(await hasPassword(ctx, user.personId)))
       throw conflict('Vælg en adgangskode først. Uden den kan du ikke logge ind.');
     write.em.remove(identity);
     const { config, openId } = ctx.services;
@@ -226,9 +226,9 @@ export async function removeIdentity(ctx: Context, id: string): Promise<void> {
 
 /** Renews the proof of the session's user with an account of theirs. */
 async function confirmViewer(ctx: Context, account: IdentityTicket): Promise<void> {
-  const { userId, sessionId } = ctx.person;
+  const { personId, sessionId } = ctx.person;
   await ctx.writeAsAuth(async (write) => {
-    await recordUse(write, userId, account);
+    await recordUse(write, personId, account);
     await write.em.nativeUpdate(Session, { id: sessionId, endedAt: null }, { provedAt: new Date() });
   });
   await ctx.refreshRights();

@@ -9,7 +9,7 @@ const SECOND_STEP_MINUTES = 10;
 /** The answer to a successful first step for an account with two-step verification. */
 export async function secondFactorRequired(
   ctx: Context,
-  { id, passwordHash }: { id: string; passwordHash: string },
+  { id, personId, passwordHash }: { id: string; personId: string; passwordHash: string },
   firstProof: SecondStep['firstProof'] = 'PASSWORD',
 ): Promise<AppError> {
   const token = ctx.services.tokens.signSecondStep({
@@ -19,7 +19,7 @@ export async function secondFactorRequired(
     expiresAt: new Date(Date.now() + SECOND_STEP_MINUTES * 60_000),
   });
   const error = new AppError('SECOND_FACTOR_REQUIRED', 'Bekræft med din godkendelsesapp eller adgangsnøgle');
-  return Object.assign(error, { secondFactor: { token, methods: await secondFactorMethods(ctx, id) } });
+  return Object.assign(error, { secondFactor: { token, methods: await secondFactorMethods(ctx, personId) } });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf, UserRole, type CompanyRole } from '../../../../domain/basics/vocabulary.ts';
 import { DANISH } from '../../../platform/db/collation.ts';
@@ -13,6 +13,7 @@ import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { Person } from './Person.ts';
 
 export const UserRoleEnum = enumOf(UserRole);
 registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
@@ -20,6 +21,10 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
   ADMIN: 'An employee of the reseller, who sees every company.',
 });
 
+/**
+ * A person's membership of a company, or of the reseller. Name, e-mail and its confirmation are copies of the person's,
+ * which triggers write, so that lists and searches need no second table. Services change them by `changePerson`.
+ */
 @ObjectType({
   implements: Node,
   description:
@@ -76,14 +81,26 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
     'create unique index "user_account_confirmed_email" on "user_account" (lower("email")) ' +
     'where "deactivated_at" is null and "email_confirmed_at" is not null',
 })
+// A person has one membership.
+@Unique({ name: 'user_account_person', properties: ['personId'] })
 export class User extends Node {
   static readonly idPrefix = 'user';
 
-  [OptionalProps]?: Defaults<'role' | 'companyRole' | 'deactivatedByCompany' | 'hasSignedIn'>;
+  [OptionalProps]?: Defaults<'role' | 'companyRole' | 'deactivatedByCompany'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
   override id: string = newId(User.idPrefix);
+
+  /** The owner of the sign-in. */
+  @ManyToOne(() => Person, {
+    mapToPk: true,
+    fieldName: 'person_id',
+    index: false,
+    deleteRule: 'no action',
+    updateRule: 'no action',
+  })
+  personId!: string;
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', nullable: true, index: false })
   customerId: string | null = null;
@@ -122,17 +139,6 @@ export class User extends Node {
   })
   @Property({ type: 'text', default: 'ADMINISTRATOR' })
   companyRole: CompanyRole = 'ADMINISTRATOR';
-
-  /** Only the auth role can read this column. */
-  @Property({ type: 'text', lazy: true, hidden: true })
-  passwordHash!: string;
-
-  /**
-   * Whether the user has ever signed in. Sessions do not tell, because they are deleted after a month. The default of
-   * the column is for users from before it, of whom nobody knows.
-   */
-  @Property({ type: 'boolean', default: true, lazy: true, hidden: true })
-  hasSignedIn: boolean = false;
 
   @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })

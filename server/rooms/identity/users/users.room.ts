@@ -2,13 +2,14 @@ import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Services } from '../../../platform/services.ts';
 import { HAS_NO_ADMINISTRATOR } from './administrators.reads.ts';
+import { Person } from './Person.ts';
 import { userNodeLoader, userLoader } from './user.reads.ts';
 import { User } from './User.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
 
 export const usersRoom: Room = {
   name: 'users',
-  entities: [User],
+  entities: [Person, User],
   resolvers: [ViewerResolver],
   nodes: [{ type: User, loader: userNodeLoader, rows: userLoader }],
   missingSetup: { ADMINISTRATOR: HAS_NO_ADMINISTRATOR },

@@ -74,7 +74,7 @@ describe('the API tokens of a company', () => {
     expect((await run(ROTATE, person, { id, overlapDays: 0 })).errorCode).toBe('REAUTHENTICATION_REQUIRED');
     expect((await run(REVOKE, person, { id })).errors).toBeUndefined();
     const unconfirmed = await app.world.person();
-    await app.db.sql('update user_account set email_confirmed_at = null where id = $1', [unconfirmed.id]);
+    await app.db.sql('update person set email_confirmed_at = null where id = $1', [unconfirmed.personId]);
     expect((await issue(unconfirmed)).errorCode).toBe('FORBIDDEN');
   });
 

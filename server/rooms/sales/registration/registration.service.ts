@@ -15,8 +15,8 @@ import { CONFIRM_HOURS, createConfirmationLink } from '../../identity/auth/confi
 import { hashNewPassword } from '../../identity/auth/passwordRules.service.ts';
 import { startSession } from '../../identity/auth/session.service.ts';
 import { offerToJoin } from '../../identity/companyAccess/join.service.ts';
+import { createPersonWithMembership } from '../../identity/users/person.service.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
-import { User } from '../../identity/users/User.ts';
 import { storeAcceptance } from '../terms/terms.service.ts';
 import {
   createCustomer,
@@ -112,13 +112,11 @@ async function createCompany(ctx: Context, form: RegistrationForm, registrationI
       const department = createDepartment(write, form, customer);
       const installation = createInstallation(write, form, department);
       createDeclaredLicense(write, form, installation);
-      const user = write.em.create(User, {
-        customerId,
-        name: form.user.name,
-        email: form.user.email,
-        passwordHash,
-      });
-      await write.em.flush();
+      const user = await createPersonWithMembership(
+        write,
+        { name: form.user.name, email: form.user.email, passwordHash },
+        { customerId },
+      );
       const actor = registeringActor(ctx, user);
       for (const document of ACCEPTED_AT_REGISTRATION)
         storeAcceptance(
@@ -139,7 +137,8 @@ async function createCompany(ctx: Context, form: RegistrationForm, registrationI
         target: user.id,
       });
       write.publish({ topic: 'company.changed', id: customerId, customerId });
-      const token = await createConfirmationLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
+      const { personId, email } = user;
+      const token = await createConfirmationLink(write, { personId, email, hours: CONFIRM_HOURS });
       write.mail(welcomeMail(ctx.services.config, user, customer.name, token));
       for (const member of staff) write.mail(companyRegisteredMail(ctx.services.config, member, customer));
       return user.id;

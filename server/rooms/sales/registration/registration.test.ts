@@ -194,7 +194,7 @@ describe('before a registration', () => {
   test('a taken subdomain, or a taken e-mail beside a free one, is reported, however it is written', async () => {
     const taken = form();
     await register(taken);
-    await rows('update user_account set email_confirmed_at = now() where email = $1', [taken.user.email]);
+    await rows('update person set email_confirmed_at = now() where email = $1', [taken.user.email]);
     const email = ` ${taken.user.email.toUpperCase()} `;
     const conflictsWith = async (subdomain?: string) =>
       (await findConflicts({ email, subdomain })).data.registrationConflicts;
@@ -237,7 +237,7 @@ describe('a refused registration', () => {
   test('has errors on a taken e-mail and a taken subdomain, and stores nothing', async () => {
     const taken = form();
     await register(taken);
-    await rows('update user_account set email_confirmed_at = now() where email = $1', [taken.user.email]);
+    await rows('update person set email_confirmed_at = now() where email = $1', [taken.user.email]);
     const input = form();
     input.user.email = taken.user.email.toUpperCase();
     input.zendesk.zendeskSubdomain = taken.zendesk.zendeskSubdomain.toUpperCase();
@@ -256,7 +256,7 @@ describe('a refused registration', () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const [taken, input] = [form(), form()];
     await register(taken);
-    await app.db.sql('update user_account set email_confirmed_at = now() where email = $1', [taken.user.email]);
+    await app.db.sql('update person set email_confirmed_at = now() where email = $1', [taken.user.email]);
     input.user.email = taken.user.email;
     expect((await register(input, { token: admin.token })).fieldErrors).toEqual({
       'user.email': 'E-mailen har allerede en konto. Brug en anden.',

@@ -68,8 +68,9 @@ export function accountCalls(app: () => TestApp) {
   const accountOf = async (id: string) =>
     (
       await app().db.sql<{ email: string; confirmed: boolean; active: boolean; password_hash: string }>(
-        `select email, email_confirmed_at is not null as confirmed, deactivated_at is null as active, password_hash
-       from user_account where id = $1`,
+        `select u.email, u.email_confirmed_at is not null as confirmed, u.deactivated_at is null as active,
+         p.password_hash
+       from user_account u join person p on p.id = u.person_id where u.id = $1`,
         [id],
       )
     )[0]!;

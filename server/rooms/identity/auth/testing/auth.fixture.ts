@@ -16,8 +16,8 @@ const authRows = (rows: TestRows, { tokens }: FactoryContext) => ({
   ): Promise<{ sessionId: string; token: string }> {
     const sessionId = newId('sess');
     await rows.sql(
-      `insert into session (id, user_id, actor_id, parent_id, created_at, expires_at)
-       values ($1, $2, $3, $4, now(), $5)`,
+      `insert into session (id, user_id, person_id, actor_id, parent_id, created_at, expires_at)
+       select $1, id, person_id, $3, $4, now(), $5 from user_account where id = $2`,
       [sessionId, userId, actorId, parentId, expiresAt],
     );
     return { sessionId, token: tokens.sign({ id: sessionId, userId, expiresAt }) };
@@ -27,8 +27,8 @@ const authRows = (rows: TestRows, { tokens }: FactoryContext) => ({
   async passwordReset(userId: string): Promise<string> {
     const token = newSecret();
     await rows.sql(
-      `insert into password_reset (id, user_id, token_hash, created_at, expires_at)
-       values ($1, $2, $3, now(), now() + interval '1 hour')`,
+      `insert into password_reset (id, person_id, token_hash, created_at, expires_at)
+       select $1, person_id, $3, now(), now() + interval '1 hour' from user_account where id = $2`,
       [newId('pwr'), userId, hashSecret(token)],
     );
     return token;
@@ -47,7 +47,11 @@ export const fixture: Fixture = {
       callers: 'person',
       // Only an unconfirmed address can get another link.
       prepare: ({ app, customerId }) =>
-        app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [customerId]),
+        app.db.sql(
+          `update person set email_confirmed_at = null
+           where id in (select person_id from user_account where customer_id = $1)`,
+          [customerId],
+        ),
     },
     cancelEmailChange: { callers: 'person' },
   },

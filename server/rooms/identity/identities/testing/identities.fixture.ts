@@ -1,6 +1,7 @@
 import { newId } from '../../../../platform/db/ids.ts';
 import type { Fixture } from '../../../../testing/Fixture.ts';
 import type { TestRows } from '../../../../testing/TestRows.ts';
+import { personIdOf } from '../../users/Person.ts';
 
 const identityRows = (rows: TestRows) => ({
   /** Connects an account of a provider with a user. Returns its id. */
@@ -10,9 +11,9 @@ const identityRows = (rows: TestRows) => ({
   ) {
     const id = newId('idn');
     await rows.sql(
-      `insert into sign_in_identity (id, user_id, provider, issuer, subject, created_at)
+      `insert into sign_in_identity (id, person_id, provider, issuer, subject, created_at)
        values ($1, $2, $3, $4, $5, now())`,
-      [id, userId, provider, issuer, subject],
+      [id, personIdOf(userId), provider, issuer, subject],
     );
     return id;
   },

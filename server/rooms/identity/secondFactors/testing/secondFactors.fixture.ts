@@ -2,6 +2,7 @@ import { newId } from '../../../../platform/db/ids.ts';
 import type { FactoryContext, Fixture } from '../../../../testing/Fixture.ts';
 import type { TestRows } from '../../../../testing/TestRows.ts';
 import { PASSWORD } from '../../../../testing/World.ts';
+import { personIdOf } from '../../users/Person.ts';
 import { authenticatorBinding } from '../AuthenticatorApp.ts';
 import { codeAt, newTotpSecret } from '../totp.ts';
 
@@ -10,8 +11,8 @@ const secondFactorRows = (rows: TestRows, { secrets }: FactoryContext) => ({
   async authenticatorApp(userId: string): Promise<string> {
     const secret = newTotpSecret();
     await rows.sql(
-      `insert into authenticator_app (user_id, secret, created_at, confirmed_at) values ($1, $2, now(), now())`,
-      [userId, secrets.seal(secret, authenticatorBinding(userId))],
+      `insert into authenticator_app (person_id, secret, created_at, confirmed_at) values ($1, $2, now(), now())`,
+      [personIdOf(userId), secrets.seal(secret, authenticatorBinding(personIdOf(userId)))],
     );
     return secret;
   },
@@ -20,9 +21,9 @@ const secondFactorRows = (rows: TestRows, { secrets }: FactoryContext) => ({
   async passkey(userId: string, name = 'Telefon'): Promise<string> {
     const id = newId('pkey');
     await rows.sql(
-      `insert into passkey (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+      `insert into passkey (id, person_id, credential_id, public_key, counter, transports, name, created_at)
        values ($1, $2, $1, '', 0, '', $3, now())`,
-      [id, userId, name],
+      [id, personIdOf(userId), name],
     );
     return id;
   },

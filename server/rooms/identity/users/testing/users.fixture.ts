@@ -5,6 +5,7 @@ import { newEmail } from '../../../../testing/newNames.ts';
 import type { TestRows } from '../../../../testing/TestRows.ts';
 import { PASSWORD, type Person } from '../../../../testing/World.ts';
 import { hashPassword } from '../../auth/passwords.service.ts';
+import { personIdOf } from '../Person.ts';
 
 let passwordHash: Promise<string> | undefined;
 
@@ -30,14 +31,17 @@ const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
     const customerId = options.customerId === undefined ? await world.company() : options.customerId;
     const email = options.email ?? `person${rows.nextNumber()}@firma.example`;
     const id = newId('user');
+    const personId = personIdOf(id);
     passwordHash ??= hashPassword(PASSWORD);
     await rows.sql(
-      `insert into user_account (id, customer_id, name, email, role, company_role, password_hash, created_at,
-         email_confirmed_at)
-       values ($1, $2, $3, $4, $5, $6, $7, now(), $8)`,
-      [id, customerId, name, email, role, companyRole, await passwordHash, isConfirmed ? new Date() : null],
+      `with owner as (
+         insert into person (id, name, email, email_confirmed_at, password_hash, has_signed_in, created_at)
+         values ($2, $3, $4, $5, $6, true, now()) returning id)
+       insert into user_account (id, person_id, customer_id, role, company_role, created_at)
+       select $1, id, $7, $8, $9, now() from owner`,
+      [id, personId, name, email, isConfirmed ? new Date() : null, await passwordHash, customerId, role, companyRole],
     );
-    return { id, email, customerId, ...(await world.session(id)) };
+    return { id, personId, email, customerId, ...(await world.session(id)) };
   },
 });
 
