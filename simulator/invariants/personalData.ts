@@ -9,7 +9,8 @@ export const personalDataInvariants = [
   ),
   sqlInvariant(
     'an erased person has neither name, address, sign-in nor seat',
-    `select e.id, u.name, u.email from erasure e join user_account u on u.id = e.user_id join person h on h.id = u.person_id
+    `select e.id, u.name, u.email from erasure e join user_account u on u.id = e.user_id
+       join person h on h.id = u.person_id
      where e.status = 'ERASED' and (
        u.name <> 'Slettet bruger' or u.email not like '%@slettet.invalid' or h.password_hash <> ''
        or e.names is not null or e.email is not null or e.reason is not null

@@ -35,8 +35,14 @@ export const mutants: Mutant[] = [
   {
     name: 'a code of an authenticator app signs in twice',
     file: 'server/rooms/identity/secondFactors/codes.service.ts',
-    from: 'and last_step < ${step} and confirmed_at is not null returning user_id`,',
-    to: 'and last_step <= ${step} and confirmed_at is not null returning user_id`,',
+    from: 'and last_step < ${step} and confirmed_at is not null returning person_id`,',
+    to: 'and last_step <= ${step} and confirmed_at is not null returning person_id`,',
+  },
+  {
+    name: 'an account keeps the name that its person had',
+    file: 'server/platform/db/migrations/124_persons.ts',
+    from: 'update user_account set name = new.name, email = new.email,',
+    to: 'update user_account set email = new.email,',
   },
   {
     name: 'the database does not keep departments and clip cards of companies apart',

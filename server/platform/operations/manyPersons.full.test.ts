@@ -44,7 +44,8 @@ test('the migration of persons keeps the sign-ins of 100,000 accounts, and so do
     insert into user_account (id, customer_id, name, email, password_hash, has_signed_in, created_at,
         email_confirmed_at, deactivated_at)
       select 'user_' || lpad(i::text, 26, '0'), 'cus_1', 'Ærlig ' || i, 'P' || i || '@firma.example', md5(i::text),
-        i % 3 = 0, now() - make_interval(mins => i), case when i % 2 = 0 then now() end, case when i % 7 = 0 then now() end
+        i % 3 = 0, now() - make_interval(mins => i), case when i % 2 = 0 then now() end,
+        case when i % 7 = 0 then now() end
       from generate_series(1, ${ACCOUNTS}) i;
     insert into session (id, user_id, created_at, expires_at)
       select 'sess_' || i, 'user_' || lpad((1 + i % ${ACCOUNTS})::text, 26, '0'), now(), now()

@@ -431,8 +431,8 @@ const RIGHTS = `
   union all select pg_get_constraintdef(oid) || conname || conrelid::regclass from pg_constraint
     where connamespace = 'public'::regnamespace and contype <> 'n'
   union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-  union all select format('%s %s %s', p.oid::regprocedure, regexp_replace(p.prosrc, '\\s+', ' ', 'g'), p.proacl) from pg_proc p
-    where p.pronamespace = 'public'::regnamespace
+  union all select format('%s %s %s', p.oid::regprocedure, regexp_replace(p.prosrc, '\\s+', ' ', 'g'), p.proacl)
+    from pg_proc p where p.pronamespace = 'public'::regnamespace
   order by 1`;
 
 test('no migration removes or renames anything that a replica of the previous version uses', () => {

@@ -122,8 +122,8 @@ create policy "email_confirmation_first" on "email_confirmation" for insert to "
   "portal_admin"
   with check (exists (
     select 1 from user_account u
-    where u.${column === 'user_id' ? 'id' : column} = email_confirmation.${column} and u.email = email_confirmation.email
-      and u.email_confirmed_at is null));
+    where u.${column === 'user_id' ? 'id' : column} = email_confirmation.${column}
+      and u.email = email_confirmation.email and u.email_confirmed_at is null));
 `;
 
 const OWN_PERSON = `id = (select u.person_id from user_account u

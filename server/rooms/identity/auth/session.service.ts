@@ -72,7 +72,8 @@ function conditionOf(which: EndedSessions) {
 
 /**
  * Ends one session, all sessions of a person except at most one, or all sessions in an account, together with the
- * impersonations that were started from them. Every replica closes their sockets, and because each request reads its session, none is served again.
+ * impersonations that were started from them. Every replica closes their sockets, and because each request reads its
+ * session, none is served again.
  */
 export async function endSessions({ em, publish }: Write, which: EndedSessions): Promise<void> {
   const keptSessionId = 'personId' in which ? (which.except ?? '') : '';

@@ -17,13 +17,15 @@ interface ClosedAccount {
 }
 
 /**
- * Locks the accounts of the person and all others of the address, in the order of their ids. Everything that confirms an address takes
- * this lock first, so that the second of two parallel confirmations sees the accounts that the first one has closed.
+ * Locks the accounts of the person and all others of the address, in the order of their ids. Everything that confirms
+ * an address takes this lock first, so that the second of two parallel confirmations sees the accounts that the first
+ * one has closed.
  */
 export const lockAccounts = ({ em }: Write, personId: string, email: string) =>
   runIn(
     em,
-    sql`select id from user_account where person_id = ${personId} or lower(email) = lower(${email}) order by id for update`,
+    sql`select id from user_account where person_id = ${personId} or lower(email) = lower(${email})
+     order by id for update`,
   );
 
 /**

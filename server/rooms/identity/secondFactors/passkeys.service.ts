@@ -29,7 +29,7 @@ interface PasskeyOwner {
   email: string;
 }
 
-/** Options for `navigator.credentials.create`. The authenticator stores the person, so that a sign-in needs no e-mail. */
+/** Options for `navigator.credentials.create`. Authenticators store the person, so that a sign-in needs no e-mail. */
 export async function registrationOptions(
   config: Config,
   { personId, name, email }: PasskeyOwner,

@@ -12,9 +12,8 @@ const userSecurity = (reader: Reader, userIds: readonly string[]) =>
       .innerJoin('person', 'person.id', 'u.person_id')
       .select([
         'u.id',
-        sql<boolean>`exists (select from authenticator_app a where a.person_id = u.person_id and a.confirmed_at is not null)`.as(
-          'hasApp',
-        ),
+        sql<boolean>`exists (
+          select from authenticator_app a where a.person_id = u.person_id and a.confirmed_at is not null)`.as('hasApp'),
         sql<boolean>`exists (select from passkey p where p.person_id = u.person_id)`.as('hasPasskey'),
         sql<
           string | null

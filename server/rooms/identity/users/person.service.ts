@@ -47,8 +47,8 @@ export async function changePerson(write: Write, user: User, changes: PersonChan
 }
 
 /**
- * Renames a user of the current company, with the role of customers, which cannot read the person. The database requires
- * the caller to be an administrator of the company. Throws CONFLICT as `changePerson` does.
+ * Renames a user of the current company, with the role of customers, which cannot read the person. The database
+ * requires the caller to be an administrator of the company. Throws CONFLICT as `changePerson` does.
  */
 export async function renameColleague(write: Write, user: User, name: string): Promise<void> {
   if (user.name === name) return;
