@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { rooms } from '../../../rooms.ts';
-import { migrations } from '../../db/migrations/list.ts';
+import { migrations } from '../../db/migrationList.ts';
 import { createOrm } from '../../db/orm.ts';
 import { entitiesOf } from '../../room.ts';
 
