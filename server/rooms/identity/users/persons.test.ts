@@ -75,10 +75,11 @@ describe('the account of a person', () => {
   });
 
   test('is the only one of the person', async () => {
+    const { personId } = await app.world.person({ isConfirmed: false });
     await expect(
       app.db.sql(
         `insert into user_account (id, person_id, customer_id, created_at) values ('user_second', $1, $2, now())`,
-        [stranger.personId, administrator.customerId],
+        [personId, administrator.customerId],
       ),
     ).rejects.toThrow('user_account_person');
   });
