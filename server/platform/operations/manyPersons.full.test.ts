@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LOGIN, OWNER, CLUSTER_PASSWORD } from '../../testing/cluster.ts';
+import { asSuperuser, migrateToVersionBefore, oldCompany } from '../../testing/oldDatabase.ts';
 import { loginUrl } from '../db/embeddedDatabase.ts';
 import { migrateDatabase, undoMigration } from '../db/migrate.ts';
-import { asSuperuser, migrateToVersionBefore, oldCompany } from './testing/oldDatabase.ts';
 
 const PERSONS = '124_persons';
 const ACCOUNTS = 100_000;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createApp, type Portal } from '../../app.ts';
 import { rooms } from '../../rooms.ts';
 import { LOGIN, OWNER, CLUSTER_PASSWORD } from '../../testing/cluster.ts';
+import { asSuperuser, migrateToVersionBefore as migrateBefore, oldCompany } from '../../testing/oldDatabase.ts';
 import { slowTest } from '../../testing/slowTest.ts';
 import { demoConfig } from '../config.ts';
 import { assertPlainLogin } from '../db/assertPlainLogin.ts';
@@ -11,7 +12,6 @@ import { loginUrl } from '../db/embeddedDatabase.ts';
 import { migrateDatabase, openForMigrations, undoMigration } from '../db/migrate.ts';
 import { migrations } from '../db/migrationList.ts';
 import { dbRoles } from '../db/roles.ts';
-import { asSuperuser, migrateToVersionBefore as migrateBefore, oldCompany } from './testing/oldDatabase.ts';
 
 const cluster = process.env.TEST_SUPERUSER_URL!;
 const newest = migrations.at(-1)!.name;

@@ -28,7 +28,7 @@ export async function setCompanySignIn(ctx: Context, input: SetCompanySignInInpu
   const form = parseInput(companySignInForm, input);
   await ctx.writeAsAuth(async (write) => {
     const { em } = write;
-    const identity = await em.findOne(SignInIdentity, { id: input.identityId, userId: person.userId });
+    const identity = await em.findOne(SignInIdentity, { id: input.identityId, personId: person.personId });
     if (!identity) throw badInput({ identityId: 'Forbind din egen konto under Loginmetoder først.' }, 'NOT_ALLOWED');
     const { provider, issuer, tenant } = identity;
     const name = ctx.services.openId.provider(provider)?.name ?? provider;

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { rooms } from '../../../rooms.ts';
-import { migrations } from '../../db/migrationList.ts';
-import { createOrm } from '../../db/orm.ts';
-import { entitiesOf } from '../../room.ts';
+import { migrations } from '../platform/db/migrationList.ts';
+import { createOrm } from '../platform/db/orm.ts';
+import { entitiesOf } from '../platform/room.ts';
+import { rooms } from '../rooms.ts';
 
 /** Runs statements as the superuser of the test cluster, by default outside of the databases of tests. */
 export async function asSuperuser<Row extends object>(text: string, database = 'postgres'): Promise<Row[]> {
