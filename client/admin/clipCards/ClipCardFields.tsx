@@ -13,11 +13,11 @@ import {
   volumeDiscountPercent,
 } from '../../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../../domain/money/prices.ts';
+import { hoursNumber, hoursWord } from '../../../domain/sales/clipCardText.ts';
 import { hoursAbove } from '../../../domain/sales/typedHours.ts';
 import type { clipCardForm } from '../../../domain/sales/validation/clipCards.ts';
 import { isPriced } from '../../customer/clipCards/buyText.ts';
 import { FormHoursField } from '../../parts/fields/FormHoursField.tsx';
-import { hoursNumber, hoursWord } from '../../parts/hours/clipCardText.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { useCompanyPrices } from '../../parts/prices/CompanyPrices.tsx';
 import { Banner } from '../../ui/Banner.tsx';

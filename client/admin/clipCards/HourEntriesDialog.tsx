@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { shortId } from '../../../domain/basics/shortId.ts';
+import { sumsText } from '../../../domain/sales/clipCardText.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { prependNewEdges } from '../../app/relay/prependNewEdges.ts';
 import { ReferenceLine } from '../../parts/externalIds/ReferenceLine.tsx';
-import { sumsText } from '../../parts/hours/clipCardText.ts';
 import { hourColumns } from '../../parts/hours/hourColumns.tsx';
 import { hourRows, readEntry } from '../../parts/hours/hourRows.ts';
 import styles from '../../parts/lists/cells.module.css';

@@ -2,7 +2,7 @@ import { ClipboardCheck, Clock, KeyRound, Ticket, Users } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatPlural, formatCount } from '../../../domain/basics/formatCount.ts';
-import { hoursNumber, hoursWord } from '../../parts/hours/clipCardText.ts';
+import { hoursNumber, hoursWord } from '../../../domain/sales/clipCardText.ts';
 import { Stat } from '../../ui/Card.tsx';
 import { PunchBar } from '../../ui/Meters.tsx';
 import { BalanceStat } from './BalanceStat.tsx';

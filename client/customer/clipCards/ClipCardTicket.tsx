@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatKroner } from '../../../domain/basics/money.ts';
 import { shortId } from '../../../domain/basics/shortId.ts';
 import { ClipCardStatus } from '../../../domain/basics/vocabulary.ts';
-import { expiryText, hoursNumber, hoursWord, isClipCardExpired } from '../../parts/hours/clipCardText.ts';
+import { expiryText, hoursNumber, hoursWord, isClipCardExpired } from '../../../domain/sales/clipCardText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { PunchBar } from '../../ui/Meters.tsx';

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { shortId } from '../../../domain/basics/shortId.ts';
+import { sumsText } from '../../../domain/sales/clipCardText.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { ExternalReferences } from '../../parts/externalIds/ExternalReferences.tsx';
-import { sumsText } from '../../parts/hours/clipCardText.ts';
 import { hourColumns } from '../../parts/hours/hourColumns.tsx';
 import { hourRows, readEntry } from '../../parts/hours/hourRows.ts';
 import { MorePages } from '../../parts/lists/MorePages.tsx';

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { firstPriceList } from '../../../domain/money/prices.ts';
+import {
+  balanceText,
+  expiryText,
+  hoursNumber,
+  isClipCardExpired,
+  usedText,
+} from '../../../domain/sales/clipCardText.ts';
 import { tenHours } from '../../../domain/testing/prices.ts';
-import { balanceText, expiryText, hoursNumber, isClipCardExpired, usedText } from '../../parts/hours/clipCardText.ts';
 import { hourRows } from '../../parts/hours/hourRows.ts';
 import { buyLabel } from './buyText.ts';
 

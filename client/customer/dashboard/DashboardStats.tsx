@@ -1,7 +1,7 @@
 import { Clock, KeyRound, ShieldCheck, Ticket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
-import { hoursNumber, hoursWord } from '../../parts/hours/clipCardText.ts';
+import { hoursNumber, hoursWord } from '../../../domain/sales/clipCardText.ts';
 import { Stat } from '../../ui/Card.tsx';
 import { facts } from '../../ui/facts.ts';
 import styles from './Dashboard.module.css';

@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { hoursNumber, hoursWord } from '../../../domain/sales/clipCardText.ts';
 import { Allowed } from '../../app/shell/permissions.tsx';
-import { hoursNumber, hoursWord } from '../../parts/hours/clipCardText.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';

@@ -1,7 +1,7 @@
 import { dateFormat, dateOf, formatDate } from '../../../domain/basics/dates.ts';
 import { labelOf, TaskPriority } from '../../../domain/basics/vocabulary.ts';
+import { hoursNumber } from '../../../domain/sales/clipCardText.ts';
 import { formatWorkedTime } from '../../../domain/sales/formatWorkedTime.ts';
-import { hoursNumber } from '../../parts/hours/clipCardText.ts';
 
 const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 

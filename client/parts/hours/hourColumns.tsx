@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/basics/dates.ts';
+import { balanceText, usedText } from '../../../domain/sales/clipCardText.ts';
 import type { Column } from '../../ui/Column.ts';
-import { balanceText, usedText } from './clipCardText.ts';
 import { EntryDescription } from './EntryDescription.tsx';
 import type { HourRow } from './hourRows.ts';
 import styles from './Hours.module.css';

@@ -1,5 +1,5 @@
-import { dateOf } from '../../../domain/basics/dates.ts';
-import { formatPlural, formatHourCount, formatDecimal } from '../../../domain/basics/formatCount.ts';
+import { dateOf } from '../basics/dates.ts';
+import { formatPlural, formatHourCount, formatDecimal } from '../basics/formatCount.ts';
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 30;
