@@ -73,10 +73,10 @@ export function chunkName(id: string, graph: ModuleGraph): string | undefined {
   if (reach.overview.has(id) && isSmall(source)) return 'frame';
   if (reach.overview.has(id) && ofScreens > 1) return 'overview';
   if (reach.registration.has(id) && ofScreens > 1) return `registration${suffix}`;
-  if (suffix && ofScreens > 1) return `screens${suffix}`;
+  if (suffix && ofScreens > 1 && isPart(source)) return `screens${suffix}`;
   if (ofScreens > 1 && rooms !== 1 && isPart(source) && !isOfVisitors(id, reach)) return 'screens';
   const isOfDialogs = count(reach.dialogs, id) >= OF_DIALOGS * reach.dialogs.length;
-  if (isOfDialogs && (!ofScreens || (!suffix && !rooms) || suffix === '-controls')) return `dialogs${suffix}`;
+  if (isOfDialogs && (suffix || !rooms)) return `dialogs${suffix}`;
   if (ofScreens || id.includes('/client/admin/')) return undefined;
   return !reach.customerLater.has(id) && count(reach.admin, id) > 1 ? `backOffice${suffix && '-controls'}` : undefined;
 }
