@@ -41,8 +41,9 @@ alter table "${table}" force row level security;
 
 const personTable = `
 create table "person" ("id" text collate "C" not null, "email" text not null,
-  "name" text collate "da-DK-x-icu" not null, "email_confirmed_at" timestamptz null, "password_hash" text not null,
-  "has_signed_in" boolean not null default false, "created_at" timestamptz not null, "version" int not null default 1,
+  "name" text collate "da-DK-x-icu" not null, "email_confirmed_at" timestamptz null,
+  "password_hash" text collate "C" not null, "has_signed_in" boolean not null default false,
+  "created_at" timestamptz not null, "version" int not null default 1,
   primary key ("id"));
 `;
 
@@ -297,7 +298,7 @@ alter table "user_account" drop column "person_id";
 
 /** The accounts get the columns of their persons again, and the roles their rights to them. */
 const accountsAsBefore = `
-alter table "user_account" add "password_hash" text null, add "has_signed_in" boolean not null default true;
+alter table "user_account" add "password_hash" text collate "C" null, add "has_signed_in" boolean not null default true;
 alter table "person" no force row level security;
 alter table "user_account" disable trigger user;
 ${unforced(
