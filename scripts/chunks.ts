@@ -70,8 +70,9 @@ export function chunkName(id: string, graph: ModuleGraph): string | undefined {
   if (isPublic && (ofScreens > 1 || reach.customerRooms.has(id)))
     return `${reach.event.has(id) ? 'event' : 'landing'}${suffix}`;
   const source = sourceOf(id, graph);
-  if (reach.overview.has(id) && isSmall(source)) return 'frame';
-  if (reach.overview.has(id) && ofScreens > 1) return 'overview';
+  const isOfOverview = !suffix && reach.overview.has(id);
+  if (isOfOverview && isSmall(source)) return 'frame';
+  if (isOfOverview && ofScreens > 1) return 'overview';
   if (reach.registration.has(id) && ofScreens > 1) return `registration${suffix}`;
   if (suffix && ofScreens > 1 && isPart(source)) return `screens${suffix}`;
   if (ofScreens > 1 && rooms !== 1 && isPart(source) && !isOfVisitors(id, reach)) return 'screens';
@@ -96,7 +97,7 @@ export function folderChunkName(id: string, graph: ModuleGraph): string | undefi
   if (rooms.length === 1) return `room-${rooms[0]}${suffix}`;
   if (isIcon) return 'icons';
   const name = folder!.replace('/', '-');
-  if (rooms.length) return name;
+  if (rooms.length) return `${name}${suffix}`;
   return reach.customerLater.has(id) ? `${name}-dialogs` : `${name}-admin`;
 }
 
