@@ -71,7 +71,7 @@ alter table "user_account" add constraint "user_account_person_id_foreign" forei
 interface SignInTable {
   name: string;
   index?: true;
-  /** What the foreign key does when its row changes. */
+  /** The clauses of the foreign key for a changed or deleted owner; none by default. */
   rule?: string;
 }
 
