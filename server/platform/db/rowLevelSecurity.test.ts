@@ -134,7 +134,7 @@ describe('the database', () => {
     const writersOnly = new Set<string>([dbRoles.registration, dbRoles.signUp, dbRoles.sales]);
     for (const role of Object.values(dbRoles).filter((name) => !writersOnly.has(name))) {
       const [may] = await app.db.sql(
-        `select has_function_privilege($1, 'session_of(text)', 'execute') as session,
+        `select has_function_privilege($1, 'session_of(text, text)', 'execute') as session,
            has_function_privilege($1, 'api_token_viewer(text)', 'execute') as token`,
         [role],
       );

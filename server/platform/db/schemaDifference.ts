@@ -72,6 +72,7 @@ const definedByMigrations = [
   'rename_colleague',
   'copy_person',
   'person_copied',
+  'person_follows',
 ];
 
 /** Returns the statements that would give the database the tables, columns and policies of the entities. */

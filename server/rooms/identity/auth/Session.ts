@@ -46,7 +46,7 @@ export class Session {
   })
   personId!: string;
 
-  /** The account in which the session acts: one of the person's. */
+  /** The account in which the session began: one of the person's. Calls that name another company act in another one. */
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', index: false })
   userId!: string;
 
@@ -73,6 +73,16 @@ export class Session {
 
   @Property({ type: 'text', default: 'PASSWORD' })
   method: SignInMethod = 'PASSWORD';
+
+  /**
+   * The provider's organisation through which the session began, if the company trusts it. Such a session acts for
+   * companies that trust the organisation alone, because the person has proved nothing to the others.
+   */
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  issuer: string | null = null;
+
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  tenant: string | null = null;
 
   /** When the user last proved who they are: at the sign-in, or by `confirmIdentity`. */
   @Property({ type: 'datetime', columnType: 'timestamptz', defaultRaw: 'now()' })

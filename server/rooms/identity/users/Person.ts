@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { allRowsPolicies, CURRENT_PERSON, dbRoles, personalDataPolicies } from '../../../platform/db/roles.ts';
@@ -11,8 +11,8 @@ const PREFIX = 'person';
 const IS_OWN = `id = (select u.person_id from user_account u where u.id = ${CURRENT_PERSON})`;
 
 /**
- * The owner of a sign-in: e-mail, name, password, second factors, identities and sessions. A `User` is the person's
- * membership of a company. A company's administrators cannot read persons: they see the copies of the name and of the
+ * The owner of a sign-in: e-mail, name, password, second factors, identities and sessions. Each `User` of the person is
+ * the membership of one company. A company's administrators cannot read persons: they see the copies of the name and of the
  * e-mail in the memberships, which a trigger keeps.
  */
 @Entity({
@@ -38,8 +38,15 @@ const IS_OWN = `id = (select u.person_id from user_account u where u.id = ${CURR
     ...personalDataPolicies('person', ['update']),
   ],
 })
+// Persons may claim an e-mail until one of them confirms it. A person without active memberships frees the e-mail.
+@Index({
+  name: 'person_confirmed_email',
+  expression:
+    'create unique index "person_confirmed_email" on "person" (lower("email")) ' +
+    'where "is_active" and "email_confirmed_at" is not null',
+})
 export class Person {
-  [OptionalProps]?: Exclude<Defaults<'hasSignedIn'>, 'id'>;
+  [OptionalProps]?: Exclude<Defaults<'hasSignedIn' | 'isActive'>, 'id'>;
 
   /** That of the membership with which the person was created; see `personIdOf`. */
   @PrimaryKey({ type: 'text' })
@@ -61,6 +68,10 @@ export class Person {
   /** Whether the person has ever signed in. Sessions do not tell, because they are deleted after a month. */
   @Property({ type: 'boolean', default: false })
   hasSignedIn: boolean = false;
+
+  /** Whether the person has an active membership. A trigger writes this when a membership begins, ends or returns. */
+  @Property({ type: 'boolean', default: true })
+  isActive: boolean = true;
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();

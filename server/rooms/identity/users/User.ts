@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf, UserRole, type CompanyRole } from '../../../../domain/basics/vocabulary.ts';
 import { DANISH } from '../../../platform/db/collation.ts';
@@ -74,15 +74,14 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
     'create unique index "user_account_company_email" on "user_account" (lower("email"), "customer_id") ' +
     'where "deactivated_at" is null',
 })
-// Accounts of several companies may claim an e-mail until one of them confirms it. Deactivation frees the e-mail.
+@Index({ name: 'user_account_person', properties: ['personId'] })
+// A person has at most one active membership in a company.
 @Index({
-  name: 'user_account_confirmed_email',
+  name: 'user_account_person_company',
   expression:
-    'create unique index "user_account_confirmed_email" on "user_account" (lower("email")) ' +
-    'where "deactivated_at" is null and "email_confirmed_at" is not null',
+    'create unique index "user_account_person_company" on "user_account" ("person_id", "customer_id") ' +
+    'where "deactivated_at" is null',
 })
-// A person has one membership.
-@Unique({ name: 'user_account_person', properties: ['personId'] })
 export class User extends Node {
   static readonly idPrefix = 'user';
 
@@ -115,8 +114,8 @@ export class User extends Node {
 
   @Field(() => String, {
     description:
-      'The address with which the user signs in. Not case-sensitive. No two active users have confirmed the same ' +
-      'address.',
+      'The address with which the user signs in. Not case-sensitive. Active users who have confirmed the same address ' +
+      'are one person in several companies.',
   })
   @Property({ type: 'text' })
   email!: string;

@@ -1,6 +1,6 @@
 import { violatedUniqueConstraint } from '../../../platform/db/violations.ts';
 
-const uniqueIndexes = new Set(['user_account_confirmed_email', 'user_account_company_email']);
+const uniqueIndexes = new Set(['person_confirmed_email', 'user_account_company_email', 'user_account_person_company']);
 
-/** Whether a write failed because another account has the address. The database reports one of the two indexes. */
+/** Whether a write failed because another account, or another membership of the company, has the address. The database reports one of the indexes. */
 export const isEmailConflict = (error: unknown): boolean => uniqueIndexes.has(violatedUniqueConstraint(error) ?? '');

@@ -2,6 +2,7 @@ import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Services } from '../../../platform/services.ts';
 import { HAS_NO_ADMINISTRATOR } from './administrators.reads.ts';
+import { MembershipUse } from './MembershipUse.ts';
 import { Person } from './Person.ts';
 import { userNodeLoader, userLoader } from './user.reads.ts';
 import { User } from './User.ts';
@@ -9,7 +10,7 @@ import { ViewerResolver } from './viewer.resolver.ts';
 
 export const usersRoom: Room = {
   name: 'users',
-  entities: [Person, User],
+  entities: [Person, User, MembershipUse],
   resolvers: [ViewerResolver],
   nodes: [{ type: User, loader: userNodeLoader, rows: userLoader }],
   missingSetup: { ADMINISTRATOR: HAS_NO_ADMINISTRATOR },
