@@ -45,6 +45,9 @@ const session: SessionViewer = {
   provedAt: '',
   hasSecondFactor: false,
   needsSecondFactor: false,
+  membershipUsedAt: null,
+  isConfined: false,
+  hasOtherMemberships: false,
 };
 const token: TokenViewer = {
   kind: 'token',

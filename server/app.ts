@@ -11,7 +11,8 @@ import fastify, {
 import type { DestinationStream } from 'pino';
 import { UNATTENDED_HEADER } from '../domain/basics/unattended.ts';
 import { createServices } from './createServices.ts';
-import type { SocketReader } from './platform/access/requestFacts.ts';
+import { COMPANY_HEADER, namedCompany } from './platform/access/namedCompany.ts';
+import type { RequestFacts } from './platform/access/requestFacts.ts';
 import { bearerToken } from './platform/access/tokens.ts';
 import type { Config } from './platform/config.ts';
 import { Context } from './platform/context.ts';
@@ -124,6 +125,7 @@ export async function createApp(
   const contextOf = async (request: FastifyRequest, reply?: FastifyReply) => {
     const requestFacts = {
       address: request.ip,
+      company: namedCompany(request.headers[COMPANY_HEADER]),
       userAgent: request.headers['user-agent'],
       cookies: request.headers.cookie,
       ...(reply && { setCookie: (cookie: string) => void reply.header('set-cookie', cookie) }),
@@ -133,8 +135,7 @@ export async function createApp(
     if (request.headers[UNATTENDED_HEADER] === undefined) await context.recordSessionUse();
     return context;
   };
-  const socketContextOf = (address: string, token: string | undefined, reader: SocketReader) =>
-    Context.of(services, { address, reader }, token);
+  const socketContextOf = (facts: RequestFacts, token: string | undefined) => Context.of(services, facts, token);
 
   nameRequests(app, tracing);
   handleErrors(app, metrics);

@@ -91,6 +91,7 @@ export async function createServices(
   const calls = { metrics, timeout: timeLimits.providerCall };
   const secrets = new SecretBox(config.encryptionKeys);
   const tokens = new SessionTokens(config.jwtSecret);
+  const openId = new OpenIdClient(config.signInProviders, timeLimits.signInProviderCall);
   const services: Services = {
     rooms,
     config,
@@ -102,7 +103,7 @@ export async function createServices(
     jobs,
     prices: new PriceLists({ reads, live }),
     tokens,
-    callers: new CallerBatches({ tokens, reads, replica, config }),
+    callers: new CallerBatches({ tokens, reads, replica, config, openId }),
     throttle: new Throttle({ reads, redis: redis?.client }),
     mailer: createMailer(config),
     attachments: attachmentsOf(rooms),
@@ -122,7 +123,7 @@ export async function createServices(
       config.companyRegister &&
       new CompanyRegister(config.companyRegister, { metrics, timeout: timeLimits.companyRegisterCall }),
     dns: new DnsClient(config.dnsServers, timeLimits.dnsAttempt),
-    openId: new OpenIdClient(config.signInProviders, timeLimits.signInProviderCall),
+    openId,
     webhooks: new WebhookSender({ ...calls, allowsLocalhost: config.localWebhooks }),
     summarizer: config.summary && new Summarizer(config.summary, calls),
     secrets,

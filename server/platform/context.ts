@@ -52,11 +52,11 @@ export class Context implements Reader {
   }
 
   /**
-   * Identifies the caller by the token. Never throws for a wrong token: the refusal is thrown when `viewer` is first
-   * used.
+   * Identifies the caller by the token and the company that the request names. Never throws for a wrong one: the refusal
+   * is thrown when `viewer` is first used.
    */
   static async of(services: Services, request: RequestFacts, token: string | undefined): Promise<Context> {
-    return Context.ofCaller(services, request, token, await identify(token, request.address, services));
+    return Context.ofCaller(services, request, token, await identify(token, request, services));
   }
 
   private static async ofCaller(
@@ -84,7 +84,7 @@ export class Context implements Reader {
    */
   async withCurrentRights(): Promise<Context> {
     const { services, request, token } = this;
-    return Context.ofCaller(services, request, token, await services.callers.identify(token, request.address));
+    return Context.ofCaller(services, request, token, await services.callers.identify(token, request));
   }
 
   /**
@@ -105,10 +105,14 @@ export class Context implements Reader {
     if (viewer?.kind === 'session') await recordSessionUse(viewer, this.request.address, this.services.reads);
   }
 
-  /** Continues the request as the user who has just signed in with `token`. */
+  /**
+   * Continues the request as the user who has just signed in with `token`, in the membership in which the session
+   * began. The request may name the company of an earlier session.
+   */
   async adoptToken(token: string): Promise<void> {
     this.token = token;
-    this.caller = await identify(token, this.request.address, this.services);
+    this.request.company = undefined;
+    this.caller = await identify(token, this.request, this.services);
   }
 
   /** The caller's address as rate limits group it. */

@@ -34,6 +34,8 @@ export interface GraphQLOptions {
   token?: string;
   /** The network address of the caller. */
   address?: string;
+  /** The company that the call names. */
+  company?: string | null;
 }
 
 export interface RestAnswer {
@@ -54,7 +56,11 @@ export interface TestApp {
     document: Document,
     options?: GraphQLOptions,
   ): Promise<GraphQLAnswer<DataOf<Document>>>;
-  rest(method: string, path: string, options?: { body?: unknown; token?: string }): Promise<RestAnswer>;
+  rest(
+    method: string,
+    path: string,
+    options?: { body?: unknown; token?: string; company?: string | null },
+  ): Promise<RestAnswer>;
   /**
    * Waits for a mail to an address, by default with any subject, and returns the newest one. A part of the subject must
    * be given when the address gets other mails, too. Only the test's timeout ends the wait.
@@ -141,7 +147,10 @@ export async function createTestApp(
   const world = createWorld(db, portal.services);
 
   const send = async (options: InjectOptions) => portal.app.inject(options);
-  const authorization = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {});
+  const identityHeaders = (token?: string, company?: string | null) => ({
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(company && { 'x-company': company }),
+  });
 
   return {
     portal,
@@ -149,20 +158,20 @@ export async function createTestApp(
     world,
     config,
     url,
-    async graphql(document, { variables, token, address } = {}) {
+    async graphql(document, { variables, token, address, company } = {}) {
       const answer = await send({
         method: 'POST',
         url: '/graphql',
         payload: { query: document, variables },
-        headers: { ...authorization(token), ...(address && { 'x-forwarded-for': address }) },
+        headers: { ...identityHeaders(token, company), ...(address && { 'x-forwarded-for': address }) },
       });
       return withFirstError({ status: answer.statusCode, ...answer.json<Omit<GraphQLAnswer<never>, 'status'>>() });
     },
-    async rest(method, path, { body, token } = {}) {
+    async rest(method, path, { body, token, company } = {}) {
       const answer = await send({
         method: method as 'GET',
         url: path,
-        headers: authorization(token),
+        headers: identityHeaders(token, company),
         ...(body !== undefined && { payload: body as object }),
       });
       const answered = answer.body ? answer.json<RestAnswer['body']>() : {};

@@ -50,6 +50,8 @@ export async function openSocket(app: TestApp, token?: string, options: SocketOp
 
 interface SocketOptions {
   origin?: string;
+  /** The company that the socket names. */
+  company?: unknown;
   /** Whether the client sends `connection_init`, as the protocol requires; true by default. */
   init?: boolean;
   /** Resolves when the server listens for the topic of the next subscription. Only available in the same process. */
@@ -60,7 +62,7 @@ interface SocketOptions {
 export async function socketTo(
   url: string,
   token?: string,
-  { origin, init = true, waitForStart }: SocketOptions = {},
+  { origin, company, init = true, waitForStart }: SocketOptions = {},
 ): Promise<TestSocket> {
   const socket = new WebSocket(socketUrl(url), 'graphql-transport-ws', origin ? { origin } : {});
   const received: Message[] = [];
@@ -118,7 +120,8 @@ export async function socketTo(
     },
   };
   if (init) {
-    test.send({ type: 'connection_init', ...(token && { payload: { authorization: `Bearer ${token}` } }) });
+    const named = company === undefined ? {} : { company };
+    test.send({ type: 'connection_init', ...(token && { payload: { authorization: `Bearer ${token}`, ...named } }) });
     await Promise.race([test.next(({ type }) => type === 'connection_ack'), end]);
   }
   return test;

@@ -1,7 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AppError } from '../errors.ts';
 import { Semaphore } from '../Semaphore.ts';
-import { callerOfSession, identify, readSessions, type IdentifyServices, type KnownSession } from './identify.ts';
+import {
+  callerOfSession,
+  identify,
+  readSessions,
+  type CallFacts,
+  type IdentifyServices,
+  type KnownSession,
+  type WantedSession,
+} from './identify.ts';
 import { isApiToken } from './tokens.ts';
 import type { Caller } from './viewer.ts';
 
@@ -14,7 +22,7 @@ const AT_ONCE = 2;
 
 interface Lookup {
   token: string;
-  address: string;
+  call: CallFacts;
   caller: PromiseWithResolvers<Caller>;
 }
 
@@ -28,7 +36,10 @@ export class CallerBatches {
   readonly #slots = new Semaphore(AT_ONCE);
   /** A batch belongs to no request: neither to its log lines nor to its replay journal. */
   readonly #runOutside = AsyncLocalStorage.snapshot();
-  /** The sessions that were read last, so that the database only sends those that have changed since. */
+  /**
+   * The sessions that were read last, so that the database only sends those that have changed since. Each is known once
+   * for every company in which it acts.
+   */
   readonly #known = new Map<string, KnownSession>();
   #waiting = new Map<string, Lookup>();
 
@@ -37,13 +48,13 @@ export class CallerBatches {
   }
 
   /** Finds a caller as `identify` does, by rights that are read after this call. */
-  identify(token: string | undefined, address: string): Promise<Caller> {
-    if (!token) return identify(token, address, this.#services);
-    const key = `${address} ${token}`;
+  identify(token: string | undefined, call: CallFacts): Promise<Caller> {
+    if (!token) return identify(token, call, this.#services);
+    const key = `${call.address} ${call.company ?? ''} ${token}`;
     let lookup = this.#waiting.get(key);
     if (!lookup) {
       if (!this.#waiting.size) this.#runOutside(() => setImmediate(() => this.#startAll()));
-      this.#waiting.set(key, (lookup = { token, address, caller: Promise.withResolvers() }));
+      this.#waiting.set(key, (lookup = { token, call, caller: Promise.withResolvers() }));
     }
     return lookup.caller.promise;
   }
@@ -53,39 +64,39 @@ export class CallerBatches {
     this.#waiting = new Map();
     const sessions = lookups.filter(({ token }) => !isApiToken(token));
     for (let i = 0; i < sessions.length; i += BATCH) void this.#identifySessions(sessions.slice(i, i + BATCH));
-    for (const { token, address, caller } of lookups)
-      if (isApiToken(token)) caller.resolve(this.#slots.run(() => identify(token, address, this.#services)));
+    for (const { token, call, caller } of lookups)
+      if (isApiToken(token)) caller.resolve(this.#slots.run(() => identify(token, call, this.#services)));
   }
 
   /** Never rejects: a failure rejects the lookups. */
   async #identifySessions(lookups: Lookup[]): Promise<void> {
     const sessions = lookups.flatMap((lookup) => {
       try {
-        return { lookup, id: this.#services.tokens.read(lookup.token) };
+        return { lookup, id: this.#services.tokens.read(lookup.token), company: lookup.call.company };
       } catch (error) {
         lookup.caller.resolve({ refusal: error as AppError });
         return [];
       }
     });
     try {
-      const { reads, config } = this.#services;
-      const ids = sessions.map(({ id }) => id);
-      const known = () => ids.map((id) => this.#known.get(id));
-      const read = await this.#slots.run(() => readSessions(ids, known(), reads));
-      sessions.forEach(({ lookup, id }, i) => {
-        this.#remember(id, read[i]);
-        lookup.caller.resolve(callerOfSession(read[i]?.row, config));
+      const known = () => sessions.map((session) => this.#known.get(keyOf(session)));
+      const read = await this.#slots.run(() => readSessions(sessions, known(), this.#services.reads));
+      sessions.forEach((session, i) => {
+        this.#remember(keyOf(session), read[i]);
+        session.lookup.caller.resolve(callerOfSession(read[i]?.row, this.#services));
       });
     } catch (error) {
       sessions.forEach(({ lookup }) => lookup.caller.reject(error));
     }
   }
 
-  #remember(id: string, session: KnownSession | undefined): void {
-    if (!session) this.#known.delete(id);
+  #remember(key: string, session: KnownSession | undefined): void {
+    if (!session) this.#known.delete(key);
     else {
-      if (this.#known.size >= MAX_KNOWN && !this.#known.has(id)) this.#known.delete(this.#known.keys().next().value!);
-      this.#known.set(id, session);
+      if (this.#known.size >= MAX_KNOWN && !this.#known.has(key)) this.#known.delete(this.#known.keys().next().value!);
+      this.#known.set(key, session);
     }
   }
 }
+
+const keyOf = ({ id, company }: WantedSession) => `${id} ${company ?? ''}`;

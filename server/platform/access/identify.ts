@@ -4,8 +4,9 @@ import type { Config } from '../config.ts';
 import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
 import type { LogPositions, ReadReplica } from '../db/readReplica/ReadReplica.ts';
 import { dbRoles } from '../db/roles.ts';
-import { forbidden, unauthenticated, type AppError } from '../errors.ts';
+import { AppError, forbidden, unauthenticated } from '../errors.ts';
 import { isAllowedAddress } from './allowedAddresses.ts';
+import type { RequestFacts } from './requestFacts.ts';
 import { hashSecret, isApiToken, isMistypedApiToken, type SessionTokens } from './tokens.ts';
 import type { Caller, SessionViewer } from './viewer.ts';
 
@@ -15,7 +16,16 @@ export interface IdentifyServices {
   /** With a read replica, the positions of the log are part of the result. */
   replica: ReadReplica | undefined;
   config: Pick<Config, 'sessionIdleHours' | 'adminsNeedSecondFactor'>;
+  /** Knows the names of providers. */
+  openId: { provider(id: string): { name: string } | undefined };
 }
+
+/** What a call tells beside its token: from where it comes, and for which company it acts. */
+export type CallFacts = Pick<RequestFacts, 'address' | 'company'>;
+
+const NOT_A_MEMBER = 'Du er ikke bruger i denne virksomhed.';
+const CONFINED =
+  'Du er logget ind gennem en virksomheds egen konto. Log ind med din e-mail for at bruge en anden virksomhed.';
 
 interface PositionColumns {
   current_position?: number | null;
@@ -27,21 +37,24 @@ const positionsOf = ({ current_position = null, written_position = 0 }: Position
   written: written_position,
 });
 
-/** Finds the caller by their token. Never throws for a wrong token: the refusal is part of the result. */
+/**
+ * Finds the caller by their token, in the membership of the company that the call names. Never throws for a wrong token
+ * or a company of which the caller is no member: the refusal is part of the result.
+ */
 export async function identify(
   token: string | undefined,
-  address: string,
+  call: CallFacts,
   services: IdentifyServices,
 ): Promise<Caller> {
   if (!token) return { refusal: unauthenticated('No token provided') };
-  if (isApiToken(token)) return viewerOfApiToken(token, address, services);
+  if (isApiToken(token)) return viewerOfApiToken(token, call, services);
   let sessionId: string;
   try {
     sessionId = services.tokens.read(token);
   } catch (error) {
     return { refusal: error as AppError };
   }
-  return viewerOfSession(sessionId, services);
+  return viewerOfSession(sessionId, call.company, services);
 }
 
 export interface SessionRow extends PositionColumns {
@@ -64,13 +77,20 @@ export interface SessionRow extends PositionColumns {
   email_confirmed_at: string | null;
   has_second_factor: boolean;
   company_requires_second_factor: boolean;
+  /** Whether the person is an active member of the company that the call names; true when the call names none. */
+  is_member: boolean;
+  is_confined: boolean;
+  has_other_memberships: boolean;
+  /** The provider by which users of the company sign in, when the session has not begun that way. */
+  required_provider: string | null;
+  membership_used_at: string | null;
 }
 
 /**
- * Reads the session and sets the database role in one statement. Admins get the admin role, because they nearly always
+ * Reads the session, in the membership of the named company, and sets the database role in one statement. Admins get the admin role, because they nearly always
  * read as admins; a read of their own company sets the customer role again.
  */
-const enterSession = (columns: string, source: string) => `with s as materialized (select * from session_of($1)),
+const enterSession = (columns: string, source: string) => `with s as materialized (select * from session_of($1, $2)),
 v as (
   select user_id,
     case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role,
@@ -84,17 +104,19 @@ const ENTER_SESSION_WITH_POSITIONS = enterSession('p.*,', ', lateral log_positio
 /** The caller behind a session, without its token: for a callback that a provider leads the session's browser to. */
 export async function viewerOfSession(
   sessionId: string,
-  { reads, replica, config }: Omit<IdentifyServices, 'tokens'>,
+  company: string | undefined,
+  services: Omit<IdentifyServices, 'tokens'>,
 ): Promise<Caller> {
+  const { reads, replica } = services;
   const row = await reads.readAndSetContext<SessionRow>(
     replica ? ENTER_SESSION_WITH_POSITIONS : ENTER_SESSION,
-    [sessionId],
+    [sessionId, company ?? null],
     ({ role, customer_id, user_id }) =>
       role === 'ADMIN'
         ? { role: dbRoles.admin, userId: user_id }
         : { role: dbRoles.customer, customerId: customer_id, userId: user_id },
   );
-  return callerOfSession(row, config);
+  return callerOfSession(row, services);
 }
 
 /** A session as it was read, with a hash of the row by which the database tells whether it has changed. */
@@ -103,35 +125,52 @@ export interface KnownSession {
   hash: string;
 }
 
+/** A session, and the company that its call names. */
+export interface WantedSession {
+  id: string;
+  company: string | undefined;
+}
+
 /**
  * Reads many sessions in one statement. The database only sends those that differ from `known`, because nearly all are
- * read again and again without a change. Returns the sessions in the order of the ids; undefined for one that is gone.
+ * read again and again without a change. Returns the sessions in their order; undefined for one that is gone.
  */
 export async function readSessions(
-  sessionIds: readonly string[],
+  wanted: readonly WantedSession[],
   known: readonly (KnownSession | undefined)[],
   reads: ReadPool,
 ): Promise<(KnownSession | undefined)[]> {
+  const ids = wanted.map(({ id }) => id);
+  const companies = wanted.map(({ company }) => company ?? null);
   const hashes = known.map((session) => session?.hash ?? null);
   const rows = await reads.run(
     { role: dbRoles.public },
-    sql<SessionRow & { wanted_id: string; hash: string }>`
-      select wanted.id as wanted_id, s.*, md5(s::text) as hash
-      from unnest(${sessionIds}::text[], ${hashes}::text[]) wanted (id, hash)
-        left join lateral session_of(wanted.id) s on true
+    sql<SessionRow & { place: number; hash: string }>`
+      select wanted.place, s.*, md5(s::text) as hash
+      from unnest(${ids}::text[], ${companies}::text[], ${hashes}::text[]) with ordinality
+          wanted (id, company, hash, place)
+        left join lateral session_of(wanted.id, wanted.company) s on true
       where s.session_id is null or md5(s::text) is distinct from wanted.hash`,
   );
   const changed = new Map(
-    rows.map(({ wanted_id: id, hash, ...row }) => [id, row.session_id ? { row, hash } : undefined]),
+    rows.map(({ place, hash, ...row }) => [place - 1, row.session_id ? { row, hash } : undefined]),
   );
-  return sessionIds.map((id, i) => (changed.has(id) ? changed.get(id) : known[i]));
+  return wanted.map((_, i) => (changed.has(i) ? changed.get(i) : known[i]));
 }
 
-export function callerOfSession(row: SessionRow | undefined, config: IdentifyServices['config']): Caller {
+export function callerOfSession(
+  row: SessionRow | undefined,
+  { config, openId }: Pick<IdentifyServices, 'config' | 'openId'>,
+): Caller {
   if (!row || row.ended) return { refusal: unauthenticated('Invalid token') };
   const idleAt = Date.parse(row.last_used_at) + config.sessionIdleHours * 3_600_000;
   const endsAt = Math.min(Date.parse(row.expires_at), idleAt);
   if (endsAt <= Date.now()) return { refusal: unauthenticated('Token expired') };
+  if (!row.is_member) return { refusal: forbidden(row.is_confined && !row.actor_id ? CONFINED : NOT_A_MEMBER) };
+  if (row.required_provider) {
+    const name = openId.provider(row.required_provider)?.name ?? row.required_provider;
+    return { refusal: new AppError('PROVIDER_REQUIRED', `Din virksomhed kræver, at du logger ind med ${name}.`) };
+  }
   return {
     ...('current_position' in row && { positions: positionsOf(row) }),
     viewer: {
@@ -154,6 +193,9 @@ export function callerOfSession(row: SessionRow | undefined, config: IdentifySer
       provedAt: row.proved_at,
       hasSecondFactor: row.has_second_factor,
       needsSecondFactor: row.company_requires_second_factor || (row.role === 'ADMIN' && config.adminsNeedSecondFactor),
+      membershipUsedAt: row.membership_used_at,
+      isConfined: row.is_confined,
+      hasOtherMemberships: row.has_other_memberships,
     },
   };
 }
@@ -177,10 +219,11 @@ const ENTER_TOKEN = enterToken('', '');
 const ENTER_TOKEN_WITH_POSITIONS = enterToken('p.*,', ', lateral log_positions(v.token_id) p');
 
 const WRONG_ADDRESS = 'API-nøglen må ikke bruges fra denne netværksadresse';
+const OTHER_COMPANY = 'API-nøglen gælder ikke for denne virksomhed';
 
 async function viewerOfApiToken(
   token: string,
-  address: string,
+  { address, company }: CallFacts,
   { reads, replica }: Pick<IdentifyServices, 'reads' | 'replica'>,
 ): Promise<Caller> {
   if (isMistypedApiToken(token)) return { refusal: unauthenticated('Invalid token') };
@@ -192,6 +235,7 @@ async function viewerOfApiToken(
   if (!row) return { refusal: unauthenticated('Invalid token') };
   if (row.expires_at && Date.parse(row.expires_at) <= Date.now()) return { refusal: unauthenticated('Token expired') };
   if (!isAllowedAddress(address, row.allowed_addresses)) return { refusal: forbidden(WRONG_ADDRESS) };
+  if (company && company !== row.customer_id) return { refusal: forbidden(OTHER_COMPANY) };
   await recordTokenUse(row, address, reads);
   return {
     ...(replica && { positions: positionsOf(row) }),
@@ -220,17 +264,29 @@ async function recordTokenUse({ token_id, last_used_at }: TokenRow, address: str
 
 const SESSION_USE_INTERVAL_MS = 5 * 60_000;
 
-/** Keeps a session in use from ending as idle. An impersonation also keeps the admin's own session from ending. */
+/**
+ * Keeps a session in use from ending as idle, and records which membership is used. An impersonation also keeps the
+ * admin's own session from ending, and is no use by the user.
+ */
 export async function recordSessionUse(
-  { sessionId, lastUsedAt }: SessionViewer,
+  { sessionId, userId, actor, lastUsedAt, membershipUsedAt }: SessionViewer,
   address: string,
   reads: ReadPool,
 ): Promise<void> {
-  if (Date.now() - Date.parse(lastUsedAt) < SESSION_USE_INTERVAL_MS) return;
-  await reads.run(
-    { role: dbRoles.auth },
-    sql`
-      update session set last_used_at = now(), address = ${address}
-      where id = ${sessionId} or id = (select parent_id from session where id = ${sessionId})`,
-  );
+  if (isOld(lastUsedAt))
+    await reads.run(
+      { role: dbRoles.auth },
+      sql`
+        update session set last_used_at = now(), address = ${address}
+        where id = ${sessionId} or id = (select parent_id from session where id = ${sessionId})`,
+    );
+  if (!actor && isOld(membershipUsedAt))
+    await reads.run(
+      { role: dbRoles.auth },
+      sql`
+        insert into membership_use (user_id, last_used_at) values (${userId}, now())
+        on conflict (user_id) do update set last_used_at = now()`,
+    );
 }
+
+const isOld = (time: string | null) => !time || Date.now() - Date.parse(time) >= SESSION_USE_INTERVAL_MS;

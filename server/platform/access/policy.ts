@@ -35,7 +35,7 @@ const actions = {
   /** Only the participant says what they think of an event, not an impersonating admin. */
   giveFeedback: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** An impersonating admin may change neither the user's e-mail nor their password. */
-  changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  changeSignIn: (viewer: Viewer) => isOwner(viewer),
   /** Rules for how the users of the company sign in. */
   manageSecurity: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** The API tokens of the company. Nobody issues one in somebody else's name, and no token issues another. */
@@ -43,7 +43,9 @@ const actions = {
   /** The screen about the own sign-in, which is empty for an admin who acts as the user. */
   openSignInSecurity: (viewer: Viewer) => viewer.kind === 'session',
   /** Two-step verification, passkeys and the list of sessions belong to the user alone. */
-  secureSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  secureSignIn: (viewer: Viewer) => isOwner(viewer),
+  /** Only the person accepts the invitation of another company, not an impersonating admin. */
+  joinCompanies: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only the user decides about their own mails, not an impersonating admin. */
   chooseMails: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only a person can give the consent that connects a shop, and not while an admin acts as them. */
@@ -66,6 +68,13 @@ const actions = {
 function hasRole(viewer: Viewer, roles: readonly CompanyRole[]): boolean {
   return viewer.customerId !== null && (viewer.kind === 'token' || roles.includes(viewer.companyRole));
 }
+
+/**
+ * Whether the caller may change how the person signs in: the person, but neither an impersonating admin, nor somebody
+ * whom the organisation of one company has signed in to a person of several companies.
+ */
+const isOwner = (viewer: Viewer): boolean =>
+  viewer.kind === 'session' && !viewer.actor && !(viewer.isConfined && viewer.hasOtherMemberships);
 
 const isImpersonated = (viewer: Viewer) => viewer.kind === 'session' && viewer.actor !== null;
 

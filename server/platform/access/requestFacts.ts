@@ -2,6 +2,8 @@
 export interface RequestFacts {
   /** The caller's network address, by the number of proxies that TRUST_PROXY trusts. */
   address: string;
+  /** The company that the call names; undefined when it names none. */
+  company?: string | undefined;
   /** The User-Agent header; undefined for sockets. */
   userAgent?: string | undefined;
   /** The Cookie header; undefined for sockets. */

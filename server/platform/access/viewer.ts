@@ -9,7 +9,7 @@ interface ViewerBase {
   name: string;
 }
 
-/** A user who has signed in. `actor` is the admin behind an impersonation, otherwise null. */
+/** A user who has signed in, in the membership in which the call acts. `actor` is the admin behind an impersonation, otherwise null. */
 export interface SessionViewer extends ViewerBase {
   kind: 'session';
   sessionId: string;
@@ -33,6 +33,12 @@ export interface SessionViewer extends ViewerBase {
   hasSecondFactor: boolean;
   /** Whether the reseller or the user's company requires two-step verification of the user. */
   needsSecondFactor: boolean;
+  /** When the user last used the portal in this membership, to about five minutes; null before the first use. */
+  membershipUsedAt: string | null;
+  /** Whether the session began through an organisation, and acts for the companies that trust it alone. */
+  isConfined: boolean;
+  /** Whether the person has active memberships of other companies. */
+  hasOtherMemberships: boolean;
 }
 
 /** A partner's program, which acts for one company and is never an admin. */
@@ -49,7 +55,10 @@ export interface TokenViewer extends ViewerBase {
 
 export type Viewer = SessionViewer | TokenViewer;
 
-/** The owner of allowances and idempotency keys: a token has its own, separate from its company's users. */
+/**
+ * The owner of allowances and idempotency keys: a token has its own, separate from its company's users, and a person has
+ * one in each company.
+ */
 export const callerId = (viewer: Viewer): string => (viewer.kind === 'token' ? viewer.tokenId : viewer.userId);
 
 /** The person behind a session, to mail them; undefined for a program. */

@@ -3,6 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, type GraphQLSchema } from 'graphql';
 import { assertMayCall } from '../access/Access.ts';
+import { COMPANY_HEADER, namedCompany } from '../access/namedCompany.ts';
 import { bearerToken } from '../access/tokens.ts';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, type ErrorCode } from '../errors.ts';
@@ -56,7 +57,7 @@ export function serveGraphQL(
     const token = bearerToken(request.headers.authorization);
     try {
       const sent = readRequest(request);
-      if (token) refuseSpent(token, sent.query, reply);
+      if (token) refuseSpent(token, request, sent.query, reply);
       const context = await contextOf(request, reply);
       const operation = operations.admit(sent, context);
       assertNoSubscription(operation);
@@ -68,7 +69,7 @@ export function serveGraphQL(
       if (sent.query === undefined) setQuery(request, sent, operation.text);
     } catch (error) {
       const viewer = request.context?.caller.viewer;
-      if (token && viewer && isRateLimited(error)) allowance.rememberRefused(token, viewer);
+      if (token && viewer && isRateLimited(error)) allowance.rememberRefused(token, companyOf(request), viewer);
       if (!(error instanceof InvalidDocumentError)) return sendGraphQLError(reply, error);
       metrics.observeOperation('invalid', null, reply.elapsedTime, true);
       return sendInvalidDocument(request, reply, error);
@@ -76,8 +77,8 @@ export function serveGraphQL(
   };
 
   /** Refuses a document before the database is asked who sends it, when its token is known to have spent its points. */
-  const refuseSpent = (token: string, text: unknown, reply: FastifyReply) => {
-    const status = allowance.statusOfRefused(token);
+  const refuseSpent = (token: string, request: FastifyRequest, text: unknown, reply: FastifyReply) => {
+    const status = allowance.statusOfRefused(token, companyOf(request));
     if (!status || !operations.isNewDocument(text)) return;
     if (status.remaining >= costOfDocument(allowance, text)) return;
     setRateLimitHeaders(reply, status);
@@ -173,6 +174,8 @@ function keyedCallOf(
     content: { hash, operationName: operationName ?? null, variables },
   };
 }
+
+const companyOf = ({ headers }: FastifyRequest) => namedCompany(headers[COMPANY_HEADER]);
 
 const isRateLimited = (error: unknown) => error instanceof AppError && error.code === 'RATE_LIMITED';
 

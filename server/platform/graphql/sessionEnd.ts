@@ -1,6 +1,7 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
+import type { AppError } from '../errors.ts';
 
 const RETRY_MS = 10_000;
 /** Timers that are longer than about 24 days would fire at once. */
@@ -18,7 +19,7 @@ export function closeAtSessionEnd(socket: WebSocket, context: Context): () => vo
     if (!hasStopped) timer = setTimeout(() => void recheck(), waitMs(moment));
   };
   const closeOrWait = ({ caller }: Context) => {
-    if (!caller.viewer) socket.close(CloseCode.Unauthorized, caller.refusal.message);
+    if (!caller.viewer) closeRefused(socket, caller.refusal);
     else if (caller.viewer.kind === 'session') waitUntil(Date.parse(caller.viewer.endsAt));
     else if (caller.viewer.expiresAt) waitUntil(Date.parse(caller.viewer.expiresAt));
   };
@@ -35,6 +36,14 @@ export function closeAtSessionEnd(socket: WebSocket, context: Context): () => vo
     hasStopped = true;
     clearTimeout(timer);
   };
+}
+
+/**
+ * Closes a socket whose caller is refused. The close code tells a client whether it has to sign in again, or is only
+ * refused in the company that it names.
+ */
+export function closeRefused(socket: WebSocket, { code, message }: AppError): void {
+  socket.close(code === 'UNAUTHENTICATED' ? CloseCode.Unauthorized : CloseCode.Forbidden, message);
 }
 
 const waitMs = (moment: number) => Math.min(LONGEST_WAIT_MS, Math.max(1, moment - Date.now()));

@@ -4,7 +4,8 @@ import { getOperationAST, type ExecutionResult, type GraphQLError } from 'graphq
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { BaseLogger } from 'pino';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
-import type { SocketReader } from '../access/requestFacts.ts';
+import { namedCompany } from '../access/namedCompany.ts';
+import type { RequestFacts } from '../access/requestFacts.ts';
 import { bearerToken } from '../access/tokens.ts';
 import { callerId, type Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
@@ -25,6 +26,7 @@ import type { LiveOperation, PublishAnswer } from './LiveOperation.ts';
 import { startSubscription } from './LiveSubscription.ts';
 import { OpenSockets } from './OpenSockets.ts';
 import type { Operations } from './operations.ts';
+import { closeRefused } from './sessionEnd.ts';
 import { SessionSockets } from './SessionSockets.ts';
 import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
 import { failedResult, publicCopy, refusalErrors } from './socketErrors.ts';
@@ -51,7 +53,7 @@ interface GraphQLSocket {
   log: BaseLogger;
   tracing: Tracing | undefined;
   addressOf: (request: IncomingMessage) => string;
-  contextOf: (address: string, token: string | undefined, reader: SocketReader) => Promise<Context>;
+  contextOf: (facts: RequestFacts, token: string | undefined) => Promise<Context>;
 }
 
 interface SocketExtra extends Record<PropertyKey, unknown> {
@@ -67,8 +69,8 @@ type SocketArgs = LiveOperation & { connection: SocketConnection };
 
 /**
  * Serves GraphQL over WebSocket (graphql-ws) on the port and path of GraphQL over HTTP. Each operation runs with the
- * rights that its caller has at that moment. A socket closes when its session ends or its token is revoked, and when
- * live events may have been missed. `close` refuses new sockets and asks the open ones to reconnect elsewhere.
+ * rights that its caller has at that moment, in the company that the socket named when it was opened. A socket closes
+ * when its session or membership ends or its token is revoked, and when live events may have been missed. `close` refuses new sockets and asks the open ones to reconnect elsewhere.
  */
 export function serveSockets(server: Server, options: GraphQLSocket): { close(): Promise<void> } {
   const { limits, log } = options;
@@ -87,19 +89,25 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
   const byCaller = new OpenSockets();
   const unsubscribers = [
     options.live.on('session.ended', ({ id }) => bySession.close(id)),
+    options.live.on('membership.ended', ({ id }) => bySession.closeMembership(id)),
     options.live.onMissed(() =>
       sockets.clients.forEach((socket) => socket.close(SERVICE_RESTART, 'Events were missed')),
     ),
   ];
 
-  const graphql = makeServer<{ authorization?: string }, SocketExtra>({
+  const graphql = makeServer<{ authorization?: string; company?: string }, SocketExtra>({
     connectionInitWaitTimeout: options.initTimeoutMs,
     onConnect: async ({ connectionParams, extra }) => {
       const token = bearerToken(connectionParams?.authorization);
-      const context = await options.contextOf(extra.address, token, extra.connection);
+      const facts = {
+        address: extra.address,
+        reader: extra.connection,
+        company: namedCompany(connectionParams?.company),
+      };
+      const context = await options.contextOf(facts, token);
       const { viewer } = context.caller;
       if (token !== undefined && !viewer) {
-        extra.socket.close(CloseCode.Unauthorized, context.caller.refusal.message);
+        closeRefused(extra.socket, context.caller.refusal);
         return false;
       }
       const leave = viewer ? enterAsCaller(extra.socket, context, viewer) : await visitors.enter(context);

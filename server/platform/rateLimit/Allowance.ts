@@ -47,7 +47,7 @@ export class Allowance {
   readonly #now: () => number;
   readonly #usage = new Map<string, Usage>();
   readonly #unsyncedKeys = new Set<string>();
-  /** Callers that were refused in a minute, by the hash of their token. */
+  /** Callers that were refused in a minute, by the hash of their token and company. */
   readonly #refused = new Map<string, { minute: number; key: string }>();
   #timer: NodeJS.Timeout | undefined;
   #syncing: Promise<void> = Promise.resolve();
@@ -97,17 +97,17 @@ export class Allowance {
     return this.#statusFor(this.#usageOf(callerId(viewer)));
   }
 
-  /** Remembers the caller behind a token whose operation was refused, until the minute ends. */
-  rememberRefused(token: string, viewer: Viewer): void {
-    this.#refused.set(hashSecret(token), { minute: this.#minute, key: callerId(viewer) });
+  /** Remembers the caller behind a token whose operation for a company was refused, until the minute ends. */
+  rememberRefused(token: string, company: string | undefined, viewer: Viewer): void {
+    this.#refused.set(refusedKey(token, company), { minute: this.#minute, key: callerId(viewer) });
   }
 
   /**
-   * The status of a token that was refused in this minute, so that a program that ignores refusals does not make the
-   * database identify it again and again.
+   * The status of a token that was refused for the company in this minute, so that a program that ignores refusals does
+   * not make the database identify it again and again.
    */
-  statusOfRefused(token: string): AllowanceStatus | undefined {
-    const refused = this.#refused.size ? this.#refused.get(hashSecret(token)) : undefined;
+  statusOfRefused(token: string, company: string | undefined): AllowanceStatus | undefined {
+    const refused = this.#refused.size ? this.#refused.get(refusedKey(token, company)) : undefined;
     return refused?.minute === this.#minute ? this.#statusFor(this.#usageOf(refused.key)) : undefined;
   }
 
@@ -174,6 +174,9 @@ export class Allowance {
     return { limit, used, remaining: Math.max(0, limit - used), reset: ((minute + 1) * MINUTE_MS) / 1_000 };
   }
 }
+
+/** A person who acts in several companies with one token has an allowance in each. */
+const refusedKey = (token: string, company: string | undefined) => `${hashSecret(token)} ${company ?? ''}`;
 
 const addUsage = (keys: string[], minutes: number[], points: number[]) => sql<{
   key: string;

@@ -21,6 +21,7 @@ import {
   answerHeaders,
   errorResponsesFor,
   errorSchema,
+  companyHeader,
   idempotencyKey,
   sharedHeaders,
   sharedResponses,
@@ -175,6 +176,7 @@ function describeCall(route: RestRoute, { area, schema, prices }: CallSource): O
     parameters: [
       ...describeParameters(fields),
       ...(route.connection ? paging : []),
+      ...(isPublic ? [] : [companyHeader]),
       ...(route.method === 'POST' ? [idempotencyKey] : []),
     ],
     ...(body && {

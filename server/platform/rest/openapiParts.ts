@@ -67,6 +67,16 @@ export const idempotencyKey: Parameter = {
   schema: { type: 'string' },
 };
 
+export const companyHeader: Parameter = {
+  name: 'X-Company',
+  in: 'header',
+  required: false,
+  description:
+    'Id of the company for which a signed-in user of several companies acts. Without it, the company in which the ' +
+    'session began. FORBIDDEN for a company of which the user is no member, and for an API token of another company.',
+  schema: { type: 'string' },
+};
+
 const number = (description: string): Header => ({ description, schema: { type: 'integer' } });
 
 export const sharedHeaders: Record<string, Header> = {

@@ -53,6 +53,9 @@ export function actingContext(services: Services, user: ActingUser, { name, targ
     actor: null,
     hasSecondFactor: false,
     needsSecondFactor: false,
+    membershipUsedAt: null,
+    isConfined: false,
+    hasOtherMemberships: false,
   };
   const ctx = Context.ofJob(services, viewer);
   ctx.mutation = { name, target: target ?? undefined };

@@ -40,7 +40,7 @@ function assertOwnConsent(consent: TakenConsent | undefined): TakenConsent {
 
 /** The session that began must still be signed in, in the same company and with the same rights. */
 async function readViewer(services: Services, { sessionId, userId, customerId }: TakenConsent): Promise<SessionViewer> {
-  const { viewer } = await viewerOfSession(sessionId, services);
+  const { viewer } = await viewerOfSession(sessionId, customerId, services);
   if (viewer?.kind !== 'session') throw forbidden('Du er logget ud. Log ind, og forbind Zendesk igen.');
   if (viewer.userId !== userId || viewer.customerId !== customerId || !may(viewer, 'connectHelpDesks'))
     throw forbidden('Du har ikke længere ret til at forbinde virksomhedens Zendesk.');
