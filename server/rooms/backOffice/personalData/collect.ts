@@ -26,18 +26,30 @@ const MAX_ROWS = 20_000;
 
 const sqlOf = (column: ExportedColumn) => ('words' in column ? column.value : column);
 
-/** Reads all data about a person, one table after the other. */
+/** Reads all data about a person in all companies, one table after the other. */
 export async function collectPersonalData(
   reads: Pick<ReadPool, 'run'>,
-  person: Person,
+  person: readonly Person[],
   maxRows = MAX_ROWS,
 ): Promise<PersonalDataCopy> {
   const sections: Section[] = [];
   for (const source of dataSources) {
-    const section = await readSection(reads, person, source, maxRows);
+    let section: Section | undefined;
+    for (const inCompany of person) section = joined(section, await readSection(reads, inCompany, source, maxRows));
     if (section?.rows.length) sections.push(section);
   }
   return { collectedAt: new Date().toISOString(), sections };
+}
+
+/** Rows about the sign-in, or found by the address, are about the person in every company, and stand in a copy once. */
+function joined(section: Section | undefined, next: Section | undefined): Section | undefined {
+  if (!section || !next) return section ?? next;
+  const known = new Set(section.rows.map((row) => JSON.stringify(row)));
+  return {
+    ...section,
+    rows: [...section.rows, ...next.rows.filter((row) => !known.has(JSON.stringify(row)))],
+    isShortened: section.isShortened || next.isShortened,
+  };
 }
 
 async function readSection(

@@ -19,7 +19,7 @@ import { renderCopy } from './renderCopy.ts';
 const EXPORT_PERIOD = sql`make_interval(days => ${sql.lit(EXPORT_DAYS)})`;
 
 /**
- * Orders a copy of everything that the portal holds about the viewer. While one is being made, asking again changes
+ * Orders a copy of everything that the portal holds about the viewer, in all companies. While one is being made, asking again changes
  * nothing; afterwards it replaces the earlier copy.
  */
 export async function requestCopy(ctx: Context): Promise<void> {
@@ -60,8 +60,8 @@ export const collectCopy: JobHandler<{ userId: string }> = async (
       .where('user_id', '=', userId)
       .where('ready_at', 'is', null),
   );
-  const person = waiting && (await readPerson(reads, userId));
-  if (!person) return;
+  const person = waiting ? await readPerson(reads, userId) : [];
+  if (!person.length) return;
   const copy = await collectPersonalData(reads, person);
   const content = secrets.seal(JSON.stringify(copy), exportBinding(userId));
   await writes.run(system, async (write) => {
@@ -77,7 +77,7 @@ export const collectCopy: JobHandler<{ userId: string }> = async (
     for (const { expires_at: expiresAt, ...recipient } of made) {
       write.publish({ topic: 'personal-data.changed', id: userId, customerId: null });
       // An unconfirmed address may belong to somebody else.
-      if (person.email) write.mail(copyReadyMail(config, recipient, formatDate(expiresAt)));
+      if (person[0]!.email) write.mail(copyReadyMail(config, recipient, formatDate(expiresAt)));
     }
   });
 };

@@ -19,6 +19,7 @@ import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { endSessions } from '../../identity/auth/session.service.ts';
 import { assertAdministratorRemains } from '../../identity/users/administrators.service.ts';
+import { lockMemberships } from '../../identity/users/memberships.service.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
 import { Erasure } from './Erasure.ts';
@@ -36,17 +37,21 @@ const MAX_ACCOUNTS = 50;
 
 const answeredError = () => conflict('Anmodningen er allerede besvaret eller fortrudt.');
 
-/** Asks the reseller to erase the viewer's data. Asking again while a request is open changes nothing. */
+/**
+ * Asks the reseller to erase the viewer's data, in all companies. Asking again while a request is open changes nothing.
+ */
 export async function requestErasure(ctx: Context, reason: string | null | undefined): Promise<void> {
   assertMay(ctx.viewer, 'secureSignIn');
   assertFreshProof(ctx.person);
   const { reason: text } = parseInput(erasureForm, { reason });
-  const { userId, customerId, name, email, emailConfirmedAt } = ctx.person;
+  const { userId, personId, name, email, emailConfirmedAt } = ctx.person;
   const { throttle, config } = ctx.services;
-  await throttle.spend('erasureRequests', userId);
+  await throttle.spend('erasureRequests', personId);
   const staff = await staffFor(ctx, null);
   await ctx.writeAsAuth(async (write) => {
-    const request = await insertRequest(ctx, write, { userId, customerId, reason: text });
+    let request: Awaited<ReturnType<typeof insertRequest>>;
+    for (const membership of await membershipsOf(write, userId))
+      request = (await insertRequest(ctx, write, { ...membership, reason: text })) ?? request;
     if (!request) return;
     // An unconfirmed address may belong to somebody else.
     if (emailConfirmedAt) write.mail(erasureRequestedMail(config, { name, email }, formatDate(request.due_at)));
@@ -84,6 +89,16 @@ export async function requestErasureAsAdmin(ctx: Context, email: string, reason:
   return erasuresByIds(ctx.admin, ids);
 }
 
+/** All memberships of the person who has this one. Each company keeps what the law demands of it. */
+const membershipsOf = ({ em }: Write, userId: string) =>
+  runIn(
+    em,
+    sql<{ userId: string; customerId: string | null }>`
+      select u.id as "userId", u.customer_id as "customerId"
+      from user_account own join user_account u on u.person_id = own.person_id
+      where own.id = ${userId} order by u.id`,
+  );
+
 /** Undefined when the user has an open request or is erased. */
 async function insertRequest(
   ctx: Context,
@@ -104,64 +119,107 @@ async function insertRequest(
   return request;
 }
 
-/** Withdraws the viewer's request before it is answered. Throws CONFLICT afterwards. */
+/** Withdraws the viewer's request, in all companies, before it is answered. Throws CONFLICT afterwards. */
 export async function withdrawErasure(ctx: Context): Promise<void> {
   assertMay(ctx.viewer, 'secureSignIn');
-  const { userId, customerId } = ctx.person;
+  const { personId } = ctx.person;
   await ctx.writeAsAuth(async (write) => {
-    const [withdrawn] = await runIn(
+    const withdrawn = await runIn(
       write.em,
-      sql<{ id: string }>`
+      sql<{ id: string; userId: string; customerId: string | null }>`
         update erasure set status = 'WITHDRAWN', decided_at = now()
-        where user_id = ${userId} and status = 'REQUESTED' returning id`,
+        where user_id in (select id from user_account where person_id = ${personId}) and status = 'REQUESTED'
+        returning id, user_id as "userId", customer_id as "customerId"`,
     );
-    if (!withdrawn) throw answeredError();
-    await recordAudit(write, ctx, { action: 'ERASURE_WITHDRAWN', target: userId });
-    publishErasure(write, { id: withdrawn.id, userId, customerId });
+    if (!withdrawn.length) throw answeredError();
+    for (const request of withdrawn) {
+      await recordAudit(write, ctx, { action: 'ERASURE_WITHDRAWN', target: request.userId });
+      publishErasure(write, request);
+    }
   });
 }
 
 /**
- * Confirms a request: closes the account at once, and starts the job that erases the data. Nobody confirms their own
- * request. Throws CONFLICT for the last administrator of a company with colleagues.
+ * Confirms a request: closes the accounts of the person in all companies at once, and starts the jobs that erase the
+ * data. Nobody confirms their own request. Throws CONFLICT for the last administrator of a company with colleagues.
  */
 export async function confirmErasure(ctx: Context, id: string) {
-  const request = await openRequest(ctx, id);
+  const { userId } = await openRequest(ctx, id);
   assertFreshProof(ctx.person);
-  const { userId } = request;
   const { services } = ctx;
   const person = await readPerson(services.reads, userId);
-  await ctx.writeAsAuth(async (write) => {
-    await decide(ctx, write, request, { status: 'CONFIRMED', names: person!.names, email: person!.email });
-    const user = await findToEdit(write.em, User, userId, null, 'Brugeren findes ikke');
-    if (!user.deactivatedAt) await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
-    Object.assign(user, { deactivatedAt: user.deactivatedAt ?? new Date(), deactivatedByCompany: false });
-    await endSessions(write, { userId });
-    await recordAudit(write, ctx, { action: 'ERASURE_CONFIRMED', target: userId });
-    write.publish({ topic: 'user.changed', id: userId, customerId: user.customerId });
-    if (user.emailConfirmedAt) write.mail(erasureConfirmedMail(services.config, user));
+  const confirmedIds = await ctx.writeAsAuth(async (write) => {
+    await lockMemberships(write, userId);
+    const owner = await findToEdit(write.em, User, userId, null, 'Brugeren findes ikke');
+    const mail = owner.emailConfirmedAt ? erasureConfirmedMail(services.config, owner) : undefined;
+    const requests = await openRequestsOf(ctx, write, userId, id);
+    for (const request of requests) {
+      const { names, email } = person.find((each) => each.id === request.userId) ?? person[0]!;
+      await decide(ctx, write, request, { status: 'CONFIRMED', names, email });
+      await closeAccount(ctx, write, request.userId);
+    }
+    await endSessions(write, { personId: owner.personId });
+    if (mail) write.mail(mail);
+    return requests.map((request) => request.userId);
   });
-  await services.jobs.send('personal-data.erase', { userId });
+  for (const confirmed of confirmedIds) await services.jobs.send('personal-data.erase', { userId: confirmed });
   return erasureChange(ctx.admin, id);
 }
 
-/** Declines a request with a reason, which the person reads. */
+async function closeAccount(ctx: Context, write: Write, userId: string): Promise<void> {
+  const user = await findToEdit(write.em, User, userId, null, 'Brugeren findes ikke');
+  if (!user.deactivatedAt) await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
+  Object.assign(user, { deactivatedAt: user.deactivatedAt ?? new Date(), deactivatedByCompany: false });
+  await recordAudit(write, ctx, { action: 'ERASURE_CONFIRMED', target: userId });
+  write.publish({ topic: 'user.changed', id: userId, customerId: user.customerId });
+}
+
+/**
+ * The open requests of a person, among them that with the id. Memberships that the person has got since the request are
+ * part of it. Throws CONFLICT when it was answered meanwhile.
+ */
+async function openRequestsOf(ctx: Context, write: Write, userId: string, id: string): Promise<OpenRequest[]> {
+  for (const membership of await membershipsOf(write, userId))
+    if (membership.userId !== userId) await insertRequest(ctx, write, { ...membership, reason: null });
+  const requests = await runIn(
+    write.em,
+    sql<OpenRequest>`
+      select e.id, e.user_id as "userId", e.customer_id as "customerId"
+      from user_account own join user_account u on u.person_id = own.person_id join erasure e on e.user_id = u.id
+      where own.id = ${userId} and e.status = 'REQUESTED' order by e.id`,
+  );
+  if (!requests.some((request) => request.id === id)) throw answeredError();
+  return requests;
+}
+
+/** Declines a request with a reason, which the person reads, in all companies. */
 export async function declineErasure(ctx: Context, id: string, answer: string) {
   const form = parseInput(erasureAnswerForm, { answer });
-  const request = await openRequest(ctx, id);
+  const { userId } = await openRequest(ctx, id);
   await ctx.writeAsAuth(async (write) => {
-    await decide(ctx, write, request, { status: 'DECLINED', answer: form.answer });
-    const user = await findToEdit(write.em, User, request.userId);
-    await recordAudit(write, ctx, { action: 'ERASURE_DECLINED', target: request.userId });
+    for (const request of await openRequestsOf(ctx, write, userId, id)) {
+      await decide(ctx, write, request, { status: 'DECLINED', answer: form.answer });
+      await recordAudit(write, ctx, { action: 'ERASURE_DECLINED', target: request.userId });
+    }
+    const user = await findToEdit(write.em, User, userId);
     if (user.emailConfirmedAt) write.mail(erasureDeclinedMail(ctx.services.config, user, form.answer));
   });
   return erasureChange(ctx.admin, id);
 }
 
+type OpenRequest = Pick<ErasureRow, 'id' | 'userId' | 'customerId'>;
+
 async function openRequest(ctx: Context, id: string): Promise<ErasureRow> {
   const request = await erasureById(ctx.admin, id);
   if (!request) throw notFound('Anmodningen findes ikke');
-  if (request.userId === ctx.person.userId) throw conflict('En anden administrator skal svare på din anmodning.');
+  const [own] = await ctx.admin.read(
+    sqlBuilder
+      .selectFrom('user_account')
+      .select('id')
+      .where('id', '=', request.userId)
+      .where('person_id', '=', ctx.person.personId),
+  );
+  if (own) throw conflict('En anden administrator skal svare på din anmodning.');
   return request;
 }
 
@@ -169,7 +227,7 @@ async function openRequest(ctx: Context, id: string): Promise<ErasureRow> {
 async function decide(
   ctx: Context,
   write: Write,
-  request: ErasureRow,
+  request: OpenRequest,
   answer: Partial<Pick<Erasure, 'status' | 'answer' | 'names' | 'email'>>,
 ): Promise<void> {
   const erasure = await write.em.findOne(

@@ -3,9 +3,9 @@ import type { UserRole } from '../../../../domain/basics/vocabulary.ts';
 import type { ReadPool } from '../../../platform/db/readPool.ts';
 import { dbRoles, type DbContext } from '../../../platform/db/roles.ts';
 
-/** How the portal finds the data about a person. */
+/** How the portal finds the data about a person in one company. A person of several companies is found in each. */
 export interface Person {
-  /** The id of the account. */
+  /** The id of the account in the company. */
   id: string;
   /** The owner of the sign-in. */
   personId: string;
@@ -39,9 +39,9 @@ function patternOf(names: readonly string[]): string {
   return `(?<![[:alnum:]])(${alternatives.join('|')})(?![[:alnum:]])`;
 }
 
-/** Reads who a user is. Undefined without such a user. */
-export async function readPerson(reads: Pick<ReadPool, 'run'>, userId: string): Promise<Person | undefined> {
-  const [row] = await reads.run(
+/** Reads who the person of a user is in each of their companies, the user's own first. Empty without such a user. */
+export const readPerson = (reads: Pick<ReadPool, 'run'>, userId: string): Promise<Person[]> =>
+  reads.run(
     personalDataContext(userId),
     sql<Person>`
       select u.id, u.person_id as "personId", u.customer_id as "customerId", u.role,
@@ -54,7 +54,6 @@ export async function readPerson(reads: Pick<ReadPool, 'run'>, userId: string): 
             where other.id <> u.id and other.customer_id is not distinct from u.customer_id
               and strpos(lower(other.name), lower(known.name)) > 0)
           order by known.name = u.name desc, known.name) as names
-      from user_account u where u.id = ${userId}`,
+      from user_account own join user_account u on u.person_id = own.person_id
+      where own.id = ${userId} order by u.id <> own.id, u.id`,
   );
-  return row;
-}

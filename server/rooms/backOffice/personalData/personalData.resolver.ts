@@ -132,7 +132,7 @@ export class ErasureResolver {
   })
   async names(@Root() request: ErasureRequest & { userId: string }, @Ctx() ctx: Context) {
     if (ctx.readerOf(request) === ctx) return [];
-    return (await readPerson(ctx.services.reads, request.userId))?.names ?? [];
+    return (await readPerson(ctx.services.reads, request.userId))[0]?.names ?? [];
   }
 
   @FieldResolver(() => [String], {

@@ -32,6 +32,12 @@ export const signInSources: DataSource[] = [
       version: sql`t.version + 1`,
     },
   },
+  {
+    table: 'membership_use',
+    where: OWN,
+    copy: { title: 'Brug af kontoen', columns: { 'Sidst brugt': sql`t.last_used_at` } },
+    erase: 'DELETE',
+  },
   // A trigger erases the copies in the account as well.
   {
     table: 'person',
