@@ -5,6 +5,7 @@
 export const mutationTexts: Readonly<Record<string, string>> = {
   acceptEventOffer: 'Tilbudt plads accepteret',
   acceptInvitation: 'Invitation accepteret',
+  acceptInvitationAsPerson: 'Invitation accepteret',
   activateServiceAgreement: 'Serviceaftale aktiveret',
   addAgreedPrice: 'Aftalt pris tilføjet',
   addCompanyNote: 'Note om virksomhed skrevet',

@@ -66,7 +66,13 @@ export async function invitationPreview(ctx: Context, token: string) {
     sqlBuilder
       .selectFrom('invitation')
       .innerJoin('customer', 'customer.id', 'invitation.customer_id')
-      .select(['customer.name as companyName', 'invitation.name', 'invitation.email'])
+      .select([
+        'customer.name as companyName',
+        'invitation.name',
+        'invitation.email',
+        sql<boolean>`exists (select from person p where lower(p.email) = lower(invitation.email)
+          and p.is_active and p.email_confirmed_at is not null)`.as('hasAccount'),
+      ])
       .where('token_hash', '=', hashSecret(token))
       .where('accepted_at', 'is', null)
       .where('revoked_at', 'is', null)

@@ -6,6 +6,8 @@ import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { SignedIn } from '../auth/auth.types.ts';
+import { ViewerType } from '../users/ViewerType.ts';
+import { acceptInvitationAsPerson } from './acceptAsPerson.service.ts';
 import { invitationChange, invitationPage, invitationPreview } from './invitation.reads.ts';
 import {
   acceptInvitation,
@@ -102,11 +104,27 @@ export class InvitationResolver {
   @Mutation(() => SignedIn, {
     description:
       'Creates the invited user and signs them in. Needs no session. Refused with BAD_USER_INPUT when the link is ' +
-      'unknown, used, withdrawn or expired, or the password is weak, and with CONFLICT when the address belongs to ' +
-      'another account.',
+      'unknown, used, withdrawn or expired, or the password is weak, and with CONFLICT when a user has confirmed the ' +
+      'address: they call `acceptInvitationAsPerson`.',
   })
   acceptInvitation(@Ctx() ctx: Context, @Arg('input', () => AcceptInvitationInput) input: AcceptInvitationInput) {
     return acceptInvitation(ctx, input);
+  }
+
+  @Access('joinCompanies')
+  @Mutation(() => ViewerType, {
+    description:
+      'Makes the viewer a user of the company of the invitation as well. The password stays, and so does the company in ' +
+      'which the call acts: name the new one by the header `X-Company`. BAD_USER_INPUT when the link is unknown, used, ' +
+      'withdrawn or expired, and on `token` when it was mailed to another address than the one that the viewer has ' +
+      'confirmed; CONFLICT for a user of the company; FORBIDDEN while an admin acts as the user, and for a session that ' +
+      'began through the organisation of a company.',
+  })
+  acceptInvitationAsPerson(
+    @Ctx() ctx: Context,
+    @Arg('token', () => String, { description: 'The secret in the link. It works once.' }) token: string,
+  ) {
+    return acceptInvitationAsPerson(ctx, token);
   }
 
   @Access('viewer')

@@ -17,13 +17,13 @@ import { actorOf, actorForUser, recordActivity, actorLabel } from '../../compani
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { COLLEAGUE_HAS_EMAIL, CONFIRM_EMAIL_FIRST } from '../accounts/account.service.ts';
-import { activeUserById } from '../auth/auth.reads.ts';
 import { hashNewPassword } from '../auth/passwordRules.service.ts';
 import { startSession } from '../auth/session.service.ts';
 import { closeUnconfirmedAccounts } from '../auth/unconfirmedAccounts.service.ts';
 import { isEmailConflict } from '../users/emailConflict.service.ts';
 import { createPersonWithMembership } from '../users/person.service.ts';
 import { colleagueWithEmail } from '../users/user.reads.ts';
+import type { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
 import { invitationMail } from './invitation.mails.ts';
 import { invitationChange, invitationPreview, pendingInvitation } from './invitation.reads.ts';
@@ -136,42 +136,53 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
   const passwordHash = await hashNewPassword(ctx, password, invited);
   const accepted = await ctx
     .writeAsAuth(async (write) => {
-      // The lock lets only one of two parallel requests use the link.
-      const invitation = await write.em.findOne(
-        Invitation,
-        { tokenHash: hashSecret(token) },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!invitation?.isOpen()) throw invalidInvitationError();
+      const invitation = await lockOpenInvitation(write, token);
       const { customerId, name, email, companyRole } = invitation;
       await closeUnconfirmedAccounts(write, ctx, email, null);
       // The link was only mailed to this address, so using it confirms the address.
-      invitation.acceptedAt = new Date();
       const user = await createPersonWithMembership(
         write,
         { name, email, passwordHash, emailConfirmedAt: new Date() },
         { customerId, companyRole },
       );
-      await recordActivity(write, actorForUser(ctx, user), {
-        customerId,
-        entityType: 'user',
-        entityId: user.id,
-        title: `${name} har taget imod invitationen`,
-      });
-      await recordAudit(write, ctx, { action: 'INVITATION_ACCEPTED', actorId: user.id, target: user.id });
-      write.publish({ topic: 'invitation.changed', id: invitation.id, customerId });
-      write.publish({ topic: 'user.changed', id: user.id, customerId });
-      sendUserCreatedWebhook(write, user);
+      await recordAcceptance(ctx, write, invitation, user);
       return user;
     })
     .catch((error: unknown) => {
       throw isEmailConflict(error) ? conflict('E-mailen har allerede en konto. Log ind med den i stedet.') : error;
     });
-  const user = (await activeUserById(ctx, accepted.id))!;
-  return { token: await startSession(ctx, user.id), user };
+  return startSession(ctx, accepted.id);
 }
 
-const invalidInvitationError = () => new AppError('BAD_USER_INPUT', 'Invitationen er ugyldig, brugt eller udløbet.');
+/** Finds the invitation of a link that still works. The lock lets only one of two parallel requests use the link. */
+export async function lockOpenInvitation({ em }: Write, token: string): Promise<Invitation> {
+  const invitation = await em.findOne(
+    Invitation,
+    { tokenHash: hashSecret(token) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!invitation?.isOpen()) throw invalidInvitationError();
+  return invitation;
+}
+
+/** Uses the invitation up, and records and publishes the new user of its company. */
+export async function recordAcceptance(ctx: Context, write: Write, invitation: Invitation, user: User): Promise<void> {
+  const { id, customerId } = invitation;
+  invitation.acceptedAt = new Date();
+  await recordActivity(write, actorForUser(ctx, user), {
+    customerId,
+    entityType: 'user',
+    entityId: user.id,
+    title: `${user.name} har taget imod invitationen`,
+  });
+  await recordAudit(write, ctx, { action: 'INVITATION_ACCEPTED', actorId: user.id, target: user.id });
+  write.publish({ topic: 'invitation.changed', id, customerId });
+  write.publish({ topic: 'user.changed', id: user.id, customerId });
+  sendUserCreatedWebhook(write, user);
+}
+
+export const invalidInvitationError = () =>
+  new AppError('BAD_USER_INPUT', 'Invitationen er ugyldig, brugt eller udløbet.');
 
 /** Finds an invitation that is neither used nor withdrawn, and locks it. It may have expired. */
 async function lockPendingInvitation({ em }: Write, id: string): Promise<Invitation> {

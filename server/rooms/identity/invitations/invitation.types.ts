@@ -34,4 +34,10 @@ export class InvitationPreview {
   @Field(() => String, { description: 'Name of the company to join.' }) companyName!: string;
   @Field(() => String, { description: 'Name of the invited person.' }) name!: string;
   @Field(() => String, { description: 'The address with which the person will sign in.' }) email!: string;
+  @Field(() => Boolean, {
+    description:
+      'Whether a user has confirmed the address. They sign in and call `acceptInvitationAsPerson`, instead of choosing ' +
+      'a password.',
+  })
+  hasAccount!: boolean;
 }

@@ -32,6 +32,7 @@ export const fixture: Fixture = {
     resendInvitationAsAdmin: { callers: 'admin', id: 'Invitation' },
     revokeInvitationAsAdmin: { callers: 'admin', id: 'Invitation' },
     acceptInvitation: { callers: 'anybody', skip: 'has no company' },
+    acceptInvitationAsPerson: { callers: 'personNotImpersonated', skip: 'has no company' },
   },
   topics: { 'invitation.changed': 'Invitation' },
 };
