@@ -34,6 +34,7 @@ import { companyAccessRoom } from './rooms/identity/companyAccess/companyAccess.
 import { identitiesRoom } from './rooms/identity/identities/identities.room.ts';
 import { invitationsRoom } from './rooms/identity/invitations/invitations.room.ts';
 import { mailChoicesRoom } from './rooms/identity/mailChoices/mailChoices.room.ts';
+import { membershipsRoom } from './rooms/identity/memberships/memberships.room.ts';
 import { secondFactorsRoom } from './rooms/identity/secondFactors/secondFactors.room.ts';
 import { signInRoom } from './rooms/identity/signIn/signIn.room.ts';
 import { usersRoom } from './rooms/identity/users/users.room.ts';
@@ -121,6 +122,7 @@ export const rooms: Room[] = [
   activityRoom,
   dashboardRoom,
   mailChoicesRoom,
+  membershipsRoom,
   mailRoom,
   auditLogRoom,
   auditRoom,

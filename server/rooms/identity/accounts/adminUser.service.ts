@@ -15,7 +15,7 @@ import { userCreatedMail } from '../auth/account.mails.ts';
 import { companyNameOf, isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.service.ts';
 import { hashNewPassword } from '../auth/passwordRules.service.ts';
-import { endSessions } from '../auth/session.service.ts';
+import { endMembership, endSessions } from '../auth/session.service.ts';
 import { assertAdministratorRemains } from '../users/administrators.service.ts';
 import { createPersonWithMembership } from '../users/person.service.ts';
 import { userById, userChange } from '../users/user.reads.ts';
@@ -68,7 +68,7 @@ export async function updateUserAsAdmin(ctx: Context, id: string, version: numbe
   return changeUser(ctx, id, version, async (write, user) => {
     const isEmailChanged = !isSameEmail(form.email, user.email);
     // Admins need their current password to change their own sign-in, and this form does not ask for it.
-    if (id === ctx.person.userId && (isEmailChanged || passwordHash)) {
+    if (user.personId === ctx.person.personId && (isEmailChanged || passwordHash)) {
       throw conflict('Skift din egen e-mail og adgangskode under Loginoplysninger');
     }
     if (isEmailChanged || passwordHash) assertFreshProof(ctx.person);
@@ -107,7 +107,7 @@ export async function setUserRole(ctx: Context, id: string, role: UserRole) {
     if (role === 'USER' && !user.customerId)
       throw badInput({ role: 'En bruger skal høre til en virksomhed' }, 'NOT_ALLOWED');
     user.role = role;
-    await endSessions(write, { userId: id });
+    await endSessions(write, { personId: user.personId });
     await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail: labelOf(UserRole, role) });
     return `${user.name} er nu ${labelOf(UserRole, role)}`;
   });
@@ -126,7 +126,7 @@ export async function deleteUser(ctx: Context, id: string) {
     async (write, user) => {
       await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
       user.deactivatedAt = new Date();
-      await endSessions(write, { userId: id });
+      await endMembership(write, id);
       await recordAudit(write, ctx, { action: 'USER_DELETED', target: id });
       return `${user.name} er slettet`;
     },
@@ -142,7 +142,7 @@ export async function reactivateUserAsAdmin(ctx: Context, id: string) {
     .writeAsAuth(async (write) => {
       const user = await findToEdit(write.em, User, id, null, NOT_FOUND_MESSAGE);
       // A deactivation that was interrupted may have left sessions, which must not come back to life.
-      if (user.deactivatedAt) await endSessions(write, { userId: id });
+      if (user.deactivatedAt) await endMembership(write, id);
       await reactivateUser(ctx, write, user);
     })
     .catch(rethrowEmailInUse);

@@ -25,7 +25,8 @@ export class ColleagueResolver {
   @Mutation(() => UserChange, {
     description:
       "Changes the name and role of a user of the viewer's company. Refused with BAD_USER_INPUT when the " +
-      'company would have no administrator left, and with FORBIDDEN for users whose e-mail is unconfirmed.',
+      'company would have no administrator left, and with FORBIDDEN for users whose e-mail is unconfirmed, and on ' +
+      '`name` for a person who is a user of several companies.',
   })
   updateColleague(
     @Ctx() ctx: Context,
@@ -39,8 +40,8 @@ export class ColleagueResolver {
   @Access('managePeople')
   @Mutation(() => UserActivation, {
     description:
-      "Deactivates a user of the viewer's company, cancels their registrations for coming events, and ends all their " +
-      'sessions. Refused with CONFLICT for the last administrator, and with FORBIDDEN for users whose e-mail is ' +
+      "Deactivates a user of the viewer's company, cancels their registrations for coming events, and ends their " +
+      'sessions, unless these can go on in another company. Refused with CONFLICT for the last administrator, and with FORBIDDEN for users whose e-mail is ' +
       'unconfirmed.',
   })
   deactivateColleague(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {

@@ -12,7 +12,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { recordRuleChange } from '../../companies/activity/ruleChange.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
-import { endSessions } from '../auth/session.service.ts';
+import { endMembership } from '../auth/session.service.ts';
 import { assertAdministratorRemains } from '../users/administrators.service.ts';
 import { renameColleague } from '../users/person.service.ts';
 import { deactivatedUserById, deactivatedUserChange, userChange } from '../users/user.reads.ts';
@@ -27,7 +27,7 @@ const CONFIRM_FIRST = 'Bekræft din e-mail, før du ændrer andre brugere.';
 
 /**
  * Changes the name and the role of a user of the viewer's company. Throws BAD_USER_INPUT for the last administrator who
- * would lose the role, and NOT_FOUND for an employee of the reseller, whom only the back office changes.
+ * would lose the role, FORBIDDEN for a new name of a person with several companies, and NOT_FOUND for an employee of the reseller, whom only the back office changes.
  */
 export async function updateColleague(ctx: Context, id: string, version: number | null, input: ColleagueInput) {
   const form = parseInput(colleagueForm, input);
@@ -56,8 +56,8 @@ export async function updateColleague(ctx: Context, id: string, version: number 
 
 /**
  * Deactivates a user of the viewer's company, who can be reactivated later, cancels their registrations for coming
- * events, and ends all their sessions. The sessions are refused from the commit of the first write on, because a
- * deactivated user has none; the second write closes their sockets. Throws CONFLICT for the last administrator.
+ * events, and ends their sessions, unless these can go on in another company. Calls in this company are refused from the
+ * commit of the first write on, because a deactivated user makes none; the second write closes their sockets. Throws CONFLICT for the last administrator.
  */
 export async function deactivateColleague(ctx: Context, id: string) {
   await changeColleague(ctx, async (write) => {
@@ -69,7 +69,7 @@ export async function deactivateColleague(ctx: Context, id: string) {
     await recordAndPublishUser(ctx, write, user, `${user.name} er deaktiveret`);
     await leaveRooms(write, ctx.services, id);
   });
-  await ctx.writeAsAuth((write) => endSessions(write, { userId: id }));
+  await ctx.writeAsAuth((write) => endMembership(write, id));
   return activationOf(ctx, id);
 }
 
@@ -79,7 +79,7 @@ export async function deactivateColleague(ctx: Context, id: string) {
  */
 export async function reactivateColleague(ctx: Context, id: string) {
   // A deactivation that was interrupted may have left sessions, which must not come back to life.
-  if (await isDeactivatedColleague(ctx, id)) await ctx.writeAsAuth((write) => endSessions(write, { userId: id }));
+  if (await isDeactivatedColleague(ctx, id)) await ctx.writeAsAuth((write) => endMembership(write, id));
   await changeColleague(ctx, async (write) => {
     await reactivateUser(ctx, write, assertColleague(await findToEdit(write.em, User, id, null, NOT_FOUND_MESSAGE)));
   }).catch(rethrowEmailInUse);

@@ -50,19 +50,19 @@ async function hashOwnPassword(
 }
 
 async function assertPassword(ctx: Context, password: string): Promise<void> {
-  const { userId } = ctx.person;
-  await ctx.services.throttle.spend('currentPassword', userId);
+  const { userId, personId } = ctx.person;
+  await ctx.services.throttle.spend('currentPassword', personId);
   if (!(await isPasswordOfUser(ctx, userId, password)))
     throw badInput({ currentPassword: 'Nuværende adgangskode er forkert' }, 'INCORRECT');
-  await ctx.services.throttle.forget('currentPassword', userId);
+  await ctx.services.throttle.forget('currentPassword', personId);
 }
 
 /** Refuses an e-mail that a user has. Rate-limited, because each request mails two addresses and reveals a user. */
 async function assertEmailUsable(ctx: Context, email: string): Promise<void> {
   const { throttle } = ctx.services;
-  const { userId } = ctx.person;
-  await throttle.spend('confirmationMails', userId);
-  await throttle.spend('emailProbes', userId);
+  const { personId } = ctx.person;
+  await throttle.spend('confirmationMails', personId);
+  await throttle.spend('emailProbes', personId);
   if (await isEmailTaken(ctx, email)) throw badInput({ email: EMAIL_UNUSABLE }, 'NOT_ALLOWED');
-  await throttle.giveBack('emailProbes', userId);
+  await throttle.giveBack('emailProbes', personId);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { hashSecret } from '../../../platform/access/tokens.ts';
 import type { Context } from '../../../platform/context.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
+import { IS_LAST_USED_MEMBERSHIP } from '../users/memberships.reads.ts';
 import { activeUsers } from '../users/user.reads.ts';
 import { ownPasswordTurn, passwordMatches } from './passwords.service.ts';
 
@@ -23,10 +24,14 @@ const passwordHash = sql<string>`(select p.password_hash from person p where p.i
   'passwordHash',
 );
 
-/** The active accounts of an address: the confirmed one first, then those that claim the address, oldest first. */
+/**
+ * The active accounts of an address, one of each person: of the owner who has confirmed the address first, then of those
+ * who claim it, oldest first.
+ */
 export const accountsByEmail = (email: string) =>
   accounts
     .where(...emailIs(email))
+    .where(IS_LAST_USED_MEMBERSHIP)
     .orderBy(sql`email_confirmed_at is null`)
     .orderBy('id')
     .limit(MAX_CLAIMS);
@@ -43,9 +48,9 @@ export async function activeUserById(ctx: Context, id: string) {
   return user;
 }
 
-/** The active user of a person. */
+/** The active user of a person; the one used last, if the person has several memberships. */
 export async function activeUserOfPerson(ctx: Context, personId: string) {
-  const [user] = await ctx.readAsAuth(accounts.where('person_id', '=', personId));
+  const [user] = await ctx.readAsAuth(accounts.where('person_id', '=', personId).where(IS_LAST_USED_MEMBERSHIP));
   return user;
 }
 
@@ -55,10 +60,17 @@ export async function activeUserOfCompany(ctx: Context, customerId: string, emai
   return user;
 }
 
-/** Only a confirmed address is taken: an unconfirmed claim does not keep others from using the address. */
-export async function isEmailTaken(ctx: Context, email: string): Promise<boolean> {
+/**
+ * Whether another person than this one has an address. Only a confirmed address is taken: an unconfirmed claim does not
+ * keep others from using the address.
+ */
+export async function isEmailTaken(ctx: Context, email: string, personId = ''): Promise<boolean> {
   const [owner] = await ctx.readAsAuth(
-    activeUsers.where(...emailIs(email)).where('email_confirmed_at', 'is not', null),
+    activeUsers
+      .where(...emailIs(email))
+      .where('email_confirmed_at', 'is not', null)
+      .where('person_id', '<>', personId)
+      .limit(1),
   );
   return owner !== undefined;
 }
@@ -86,6 +98,7 @@ export async function userOfResetLink(ctx: Context, token: string) {
       .where('token_hash', '=', hashSecret(token))
       .where('used_at', 'is', null)
       .where('deactivated_at', 'is', null)
+      .where(IS_LAST_USED_MEMBERSHIP)
       .where('expires_at', '>', sql<string>`now()`),
   );
   return user;

@@ -29,7 +29,9 @@ declare module '../../../platform/jobs/JobQueue.ts' {
 declare module '../../../platform/db/events.ts' {
   interface Topics {
     'session.ended': true;
-    /** How a user signs in, or where, has changed. The id is that of the user. */
+    /** A user was deactivated. The id is that of the user; the person's sessions may go on in other companies. */
+    'membership.ended': true;
+    /** How a person signs in, or where, has changed. The id is that of the person. */
     'security.changed': true;
   }
 }

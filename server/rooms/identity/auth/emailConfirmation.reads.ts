@@ -5,6 +5,7 @@ import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { RowLoader } from '../../../platform/graphql/RowLoader.ts';
+import { IS_LAST_USED_MEMBERSHIP } from '../users/memberships.reads.ts';
 
 const pending = sqlBuilder
   .selectFrom('email_confirmation as c')
@@ -30,17 +31,18 @@ export async function emailConfirmationPreview(ctx: Context, token: string) {
   const [row] = await ctx.readAsAuth(
     sqlBuilder
       .selectFrom('email_confirmation as c')
-      .innerJoin('user_account as u', 'u.person_id', 'c.person_id')
-      .leftJoin('customer', 'customer.id', 'u.customer_id')
+      .innerJoin('user_account', 'user_account.person_id', 'c.person_id')
+      .leftJoin('customer', 'customer.id', 'user_account.customer_id')
       .select([
         'c.email',
-        'u.name',
+        'user_account.name',
         'customer.name as companyName',
-        sql<boolean>`lower(c.email) <> lower(u.email)`.as('isChange'),
+        sql<boolean>`lower(c.email) <> lower(user_account.email)`.as('isChange'),
       ])
       .where('c.token_hash', '=', hashSecret(token))
       .where('c.expires_at', '>', sql<string>`now()`)
-      .where('u.deactivated_at', 'is', null),
+      .where('user_account.deactivated_at', 'is', null)
+      .where(IS_LAST_USED_MEMBERSHIP),
   );
   // Only invalid links are counted, so that strangers behind the same IP address cannot use up the attempts of
   // somebody with a valid link.

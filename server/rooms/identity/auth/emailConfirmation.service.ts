@@ -47,7 +47,7 @@ export async function confirmEmail(ctx: Context, input: unknown) {
       if (!confirmation) throw invalidLinkError();
       const { personId, email } = confirmation;
       await lockAccounts(write, personId, email);
-      const user = await em.findOne(User, { personId, deactivatedAt: null });
+      const user = await em.findOne(User, { personId, deactivatedAt: null }, { orderBy: { id: 'asc' } });
       const wasUsable = await consumeLink(write, tokenHash);
       if (!user || !wasUsable) throw invalidLinkError();
       await closeUnconfirmedAccounts(write, ctx, email, personId);
@@ -95,8 +95,8 @@ async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: 
  * Throws CONFLICT when there is neither, FORBIDDEN under impersonation, and RATE_LIMITED after too many mails.
  */
 export async function resendEmailConfirmation(ctx: Context) {
-  const { userId } = personChangingSignIn(ctx);
-  await ctx.services.throttle.spend('confirmationMails', userId);
+  const { userId, personId: ownerId } = personChangingSignIn(ctx);
+  await ctx.services.throttle.spend('confirmationMails', ownerId);
   await ctx.writeAsAuth(async (write) => {
     const user = await lockActiveUser(write, userId);
     const { personId } = user;

@@ -19,12 +19,12 @@ export const IMPERSONATION_MINUTES = 60;
 export async function impersonate(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'administer');
   assertFreshProof(ctx.person);
-  const { userId: actorId, sessionId: parentId, name: actorName } = ctx.person;
-  if (id === actorId) throw conflict('Du kan ikke logge ind som dig selv');
+  const { userId: actorId, personId: actorPersonId, sessionId: parentId, name: actorName } = ctx.person;
   const user = await userById(ctx.admin, id);
   if (!user) throw notFound('Brugeren findes ikke');
   const session = await ctx.writeAsAuth(async (write) => {
     const { personId } = await write.em.findOneOrFail(User, { id });
+    if (personId === actorPersonId) throw conflict('Du kan ikke logge ind som dig selv');
     const started = write.em.create(Session, {
       userId: id,
       personId,

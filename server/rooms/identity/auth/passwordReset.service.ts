@@ -68,7 +68,9 @@ export async function resetPassword(ctx: Context, input: unknown) {
         { tokenHash: hashSecret(token) },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      const user = reset?.isOpen() ? await em.findOne(User, { personId, deactivatedAt: null }) : null;
+      const user = reset?.isOpen()
+        ? await em.findOne(User, { personId, deactivatedAt: null }, { orderBy: { id: 'asc' } })
+        : null;
       if (!reset || !user) throw invalidLinkError();
       await closeUnconfirmedAccounts(write, ctx, user.email, personId);
       // The link was mailed to the address, so using it also confirms the address.

@@ -12,43 +12,59 @@ import { isOnNewDevice, storedUserAgent } from './newDevice.ts';
 import { publishSecurity } from './publishSecurity.service.ts';
 import { Session, type SignInMethod } from './Session.ts';
 
+export interface SignInProof {
+  method: SignInMethod;
+  /** Another membership of the person, in which the session begins. */
+  userId?: string;
+  /** The organisation that has signed the person in to the company that trusts it. */
+  organisation?: { issuer: string; tenant: string | null };
+}
+
 /**
- * Starts a session for the user and returns its token. The rest of the request runs as this user, too. `prove` uses up
- * the proof of the user, such as a code, in the transaction that starts the session; when it throws, no session starts.
+ * Starts a session for the user, and returns its token and the user of the membership in which the session begins. The
+ * rest of the request runs as this user, too. `prove` uses up the proof of the user, such as a code, in the transaction
+ * that starts the session; when it throws, no session starts.
  */
 export async function startSession(
   ctx: Context,
-  userId: string,
-  prove: (write: Write) => Promise<SignInMethod> = async () => 'PASSWORD',
-): Promise<string> {
+  firstUserId: string,
+  prove: (write: Write) => Promise<SignInProof> = async () => ({ method: 'PASSWORD' }),
+) {
   const { config, tokens, throttle } = ctx.services;
   const userAgent = storedUserAgent(ctx);
   const { address } = ctx.request;
-  const user = await activeUserById(ctx, userId);
+  const user = await activeUserById(ctx, firstUserId);
   if (!user) throw unauthenticated('Invalid token');
   const { personId, name, email } = user;
   const isNewDevice = await isOnNewDevice(ctx, personId);
   const session = await ctx.writeAsAuth(async (write) => {
+    const { method, userId = firstUserId, organisation } = await prove(write);
     const started = write.em.create(Session, {
       userId,
       personId,
-      method: await prove(write),
+      method,
+      ...organisation,
       expiresAt: new Date(Date.now() + config.sessionHours * 3_600_000),
       userAgent,
       address,
     });
     await runIn(write.em, sql`update person set has_signed_in = true where id = ${personId} and not has_signed_in`);
+    await runIn(
+      write.em,
+      sql`insert into membership_use (user_id, last_used_at) values (${userId}, now())
+       on conflict (user_id) do update set last_used_at = now()`,
+    );
     await recordAudit(write, ctx, { action: 'SIGNED_IN', actorId: userId, target: userId });
-    publishSecurity(write, userId);
+    publishSecurity(write, personId);
     // Counted after the proof, so that wrong codes do not use up the mails about a sign-in that succeeds.
-    if (isNewDevice && (await throttle.allows('newDeviceMails', userId)))
+    if (isNewDevice && (await throttle.allows('newDeviceMails', personId)))
       write.mail(newDeviceMail(config, { name, email }, { address, userAgent, at: started.createdAt }));
     return started;
   });
   const token = tokens.sign(session);
   await ctx.adoptToken(token);
   await rememberClient(ctx, personId);
-  return token;
+  return { token, user: session.userId === user.id ? user : (await activeUserById(ctx, session.userId))! };
 }
 
 /** Ends the request's session and the impersonations that were started from it. Throws FORBIDDEN for API tokens. */
@@ -62,36 +78,50 @@ export async function logout(ctx: Context) {
   return { message: 'Du er nu logget ud' };
 }
 
-type EndedSessions = { sessionId: string } | { personId: string; except?: string | undefined } | { userId: string };
-
-function conditionOf(which: EndedSessions) {
-  if ('sessionId' in which) return [sql.ref('id'), which.sessionId] as const;
-  if ('personId' in which) return [sql.ref('person_id'), which.personId] as const;
-  return [sql.ref('user_id'), which.userId] as const;
-}
+type EndedSessions = { sessionId: string } | { personId: string; except?: string | undefined };
 
 /**
- * Ends one session, all sessions of a person except at most one, or all sessions in an account, together with the
- * impersonations that were started from them. Every replica closes their sockets, and because each request reads its
- * session, none is served again.
+ * Ends one session, or all sessions of a person except at most one, together with the impersonations that were started
+ * from them. Every replica closes their sockets, and because each request reads its session, none is served again.
  */
 export async function endSessions({ em, publish }: Write, which: EndedSessions): Promise<void> {
   const keptSessionId = 'personId' in which ? (which.except ?? '') : '';
-  const [column, value] = conditionOf(which);
+  const [column, value] =
+    'sessionId' in which ? [sql.ref('id'), which.sessionId] : [sql.ref('person_id'), which.personId];
   const ended = await runIn(
     em,
-    sql<{ id: string; user_id: string }>`with own as (
+    sql<{ id: string; person_id: string }>`with own as (
        update session set ended_at = now()
        where ${column} = ${value} and id <> ${keptSessionId} and ended_at is null
-       returning id, user_id),
+       returning id, person_id),
      impersonations as (
        update session set ended_at = now()
        where ended_at is null
          and parent_id in (select id from session where ${column} = ${value} and id <> ${keptSessionId})
          and ${column} <> ${value}
-       returning id, user_id)
-     select id, user_id from own union select id, user_id from impersonations`,
+       returning id, person_id)
+     select id, person_id from own union select id, person_id from impersonations`,
   );
   for (const { id } of ended) publish({ topic: 'session.ended', id, customerId: null });
-  for (const userId of new Set(ended.map(({ user_id }) => user_id))) publishSecurity({ publish }, userId);
+  for (const personId of new Set(ended.map(({ person_id }) => person_id))) publishSecurity({ publish }, personId);
+}
+
+/**
+ * Ends what a deactivated user has: impersonations of the user, and the sessions of the person that can act in no other
+ * membership. The others go on; the sockets that act in this membership are closed.
+ */
+export async function endMembership(write: Write, userId: string): Promise<void> {
+  const sessions = await runIn(
+    write.em,
+    sql<{ id: string }>`select s.id from session s join user_account u on u.person_id = s.person_id
+     where u.id = ${userId} and s.ended_at is null and case when s.actor_id is null then not exists (
+       select from user_account other
+       where other.person_id = u.person_id and other.id <> u.id and other.deactivated_at is null
+         and (s.issuer is null or exists (select from company_sign_in r
+           where r.customer_id = other.customer_id and r.issuer = s.issuer and r.tenant = s.tenant)))
+       else s.user_id = u.id end
+     order by s.id`,
+  );
+  for (const { id } of sessions) await endSessions(write, { sessionId: id });
+  write.publish({ topic: 'membership.ended', id: userId, customerId: null });
 }

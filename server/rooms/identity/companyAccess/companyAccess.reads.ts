@@ -70,35 +70,46 @@ export async function companyOfIdentity(ctx: Context, { issuer, tenant, email }:
 }
 
 /**
- * How the company of a user demands that they sign in; undefined when the user may sign in by any means. Only addresses
- * of the company's confirmed domains are covered, because nobody else has an account in its organisation.
+ * SQL on `user_account u` and `company_sign_in s`: the company requires its provider of the user. Only addresses of the
+ * company's confirmed domains are covered, because nobody else has an account in its organisation.
  */
-export async function requiredSignInOf({ em }: Write, userId: string) {
-  const [row] = await runIn(
-    em,
-    sql<{ provider: string; issuer: string; tenant: string }>`select s.provider, s.issuer, s.tenant
-     from user_account u join company_sign_in s on s.customer_id = u.customer_id
-     where u.id = ${userId} and u.role = 'USER' and s.is_required
-       and exists (select from company_domain d
-         where d.customer_id = u.customer_id and d.confirmed_at is not null
-           and d.domain = lower(substring(u.email from '[^@]*$')))`,
-  );
-  return row;
+export const REQUIRES_PROVIDER = sql<boolean>`(u.role = 'USER' and s.is_required
+  and exists (select from company_domain d
+    where d.customer_id = u.customer_id and d.confirmed_at is not null
+      and d.domain = lower(substring(u.email from '[^@]*$'))))`;
+
+export interface EnterableMembership {
+  id: string;
+  /** Whether the company trusts the organisation of the account at the provider. */
+  isTrusted: boolean;
+  /** The provider with which the company demands that the user signs in, unless `isTrusted`. */
+  requiredProvider: string | null;
 }
 
-/** Whether an account belongs to the organisation that the company of the user trusts. */
-export async function isTrustedByCompany(
+/**
+ * The active memberships in which the person of a user may begin a session with the account of a provider, if any: that
+ * of the user first, then those used last.
+ */
+export const membershipsToEnter = (
   { em }: Write,
   userId: string,
-  { issuer, tenant }: Pick<ProviderIdentity, 'issuer' | 'tenant'>,
-): Promise<boolean> {
-  const rows = await runIn(
+  { issuer, tenant }: Partial<Pick<ProviderIdentity, 'issuer' | 'tenant'>> = {},
+): Promise<EnterableMembership[]> =>
+  runIn(
     em,
-    sql`select 1 from user_account u join company_sign_in s on s.customer_id = u.customer_id
-     where u.id = ${userId} and u.role = 'USER' and s.issuer = ${issuer} and s.tenant = ${tenant}`,
+    sql<EnterableMembership>`
+      with own as (
+        select u.id, x.last_used_at,
+          coalesce(u.role = 'USER' and s.issuer = ${issuer ?? null}::text and s.tenant = ${tenant ?? null}::text, false)
+            as is_trusted,
+          case when ${REQUIRES_PROVIDER} then s.provider end as required_provider
+        from user_account first join user_account u on u.person_id = first.person_id and u.deactivated_at is null
+          left join company_sign_in s on s.customer_id = u.customer_id
+          left join membership_use x on x.user_id = u.id
+        where first.id = ${userId})
+      select id, is_trusted as "isTrusted", case when not is_trusted then required_provider end as "requiredProvider"
+      from own order by id <> ${userId}, last_used_at desc nulls last, id`,
   );
-  return rows.length > 0;
-}
 
 const accessRequests = sqlBuilder
   .selectFrom('access_request')

@@ -3,6 +3,7 @@ import { mailDomainOf } from '../../../../domain/identity/publicMailDomains.ts';
 import { companySignInForm } from '../../../../domain/identity/validation/companyAccess.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
+import type { SessionViewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
@@ -12,7 +13,9 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import { recordRuleChange } from '../../companies/activity/ruleChange.service.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import { endSessions } from '../auth/session.service.ts';
+import { Session } from '../auth/Session.ts';
 import { SignInIdentity } from '../identities/SignInIdentity.ts';
+import { REQUIRES_PROVIDER } from './companyAccess.reads.ts';
 import type { SetCompanySignInInput } from './companyAccess.types.ts';
 import { CompanySignIn } from './CompanySignIn.ts';
 
@@ -50,7 +53,7 @@ export async function setCompanySignIn(ctx: Context, input: SetCompanySignInInpu
       });
     Object.assign(rule, { provider, issuer, tenant, ...form });
     await em.flush();
-    if (form.isRequired) await endOtherSignIns(write, customerId, person.sessionId);
+    if (form.isRequired) await endOtherSignIns(write, customerId, person);
     await recordRuleChange(ctx, write, customerId, {
       title: `Log ind gennem virksomheden: ${name}${form.isRequired ? ', påkrævet' : ''}`,
     });
@@ -94,17 +97,31 @@ async function hasConfirmedDomain({ em }: Write, customerId: string, email: stri
   return rows.length > 0;
 }
 
-/** Ends the sessions of covered users that began without the provider, except the administrator's own. */
-async function endOtherSignIns(write: Write, customerId: string, ownSessionId: string): Promise<void> {
+/**
+ * Ends the sessions of covered users that began without the provider. Those of people with other companies go on there.
+ * The administrator's own session stays in this company, because the administrator has shown an account of the
+ * organisation.
+ */
+async function endOtherSignIns(write: Write, customerId: string, person: SessionViewer): Promise<void> {
+  const { em, publish } = write;
+  await em.nativeUpdate(Session, { id: person.sessionId }, { userId: person.userId });
   const sessions = await runIn(
-    write.em,
-    sql<{ id: string }>`select s.id from session s join user_account u on u.id = s.user_id
-     where u.customer_id = ${customerId} and u.role = 'USER' and s.ended_at is null and s.actor_id is null
-       and s.id <> ${ownSessionId}
-       and s.method <> 'PROVIDER'
-       and exists (select from company_domain d
-         where d.customer_id = u.customer_id and d.confirmed_at is not null
-           and d.domain = lower(substring(u.email from '[^@]*$')))`,
+    em,
+    sql<{ id: string; userId: string; otherId: string | null }>`
+     select began.id, u.id as "userId", (
+       select m.id from user_account m left join membership_use x on x.user_id = m.id
+       where m.person_id = u.person_id and m.id <> u.id and m.deactivated_at is null and not exists (
+         select from user_account u join company_sign_in s on s.customer_id = u.customer_id
+         where u.id = m.id and ${REQUIRES_PROVIDER})
+       order by x.last_used_at desc nulls last, m.id limit 1) as "otherId"
+     from session began join user_account u on u.id = began.user_id
+       join company_sign_in s on s.customer_id = u.customer_id
+     where u.customer_id = ${customerId} and began.ended_at is null and began.actor_id is null
+       and began.id <> ${person.sessionId} and began.method <> 'PROVIDER' and ${REQUIRES_PROVIDER}`,
   );
-  for (const { id } of sessions) await endSessions(write, { sessionId: id });
+  for (const { id, userId, otherId } of sessions) {
+    if (otherId) await em.nativeUpdate(Session, { id }, { userId: otherId });
+    else await endSessions(write, { sessionId: id });
+    publish({ topic: 'membership.ended', id: userId, customerId: null });
+  }
 }

@@ -9,7 +9,6 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorForUser, recordActivity } from '../../companies/activity/activity.service.ts';
-import { activeUserById } from '../auth/auth.reads.ts';
 import { startSession } from '../auth/session.service.ts';
 import { closeUnconfirmedAccounts } from '../auth/unconfirmedAccounts.service.ts';
 import {
@@ -72,8 +71,8 @@ export async function joinCompany(ctx: Context, ticket: string) {
       return user;
     })
     .catch(rethrowHasAccount);
-  const user = (await activeUserById(ctx, created.id))!;
-  return { token: await startSession(ctx, user.id, async () => 'PROVIDER'), user };
+  const { issuer, tenant } = account;
+  return startSession(ctx, created.id, async () => ({ method: 'PROVIDER', organisation: { issuer, tenant } }));
 }
 
 interface NewMember {

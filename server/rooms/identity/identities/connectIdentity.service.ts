@@ -52,7 +52,7 @@ export async function connectIdentity(
   const name = openId.provider(provider)?.name ?? provider;
   await recordAudit(write, ctx, { action: 'IDENTITY_CONNECTED', actorId: user.id, target: user.id, detail: name });
   write.mail(signInMethodChangedMail(config, user, `Du kan nu logge ind med ${name}${email ? ` som ${email}` : ''}.`));
-  publishSecurity(write, user.id);
+  publishSecurity(write, user.personId);
 }
 
 /** Connects the account of a ticket, if there is one, in the transaction that starts the session of its user. */

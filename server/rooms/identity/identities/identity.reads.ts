@@ -1,18 +1,25 @@
 import type { Context } from '../../../platform/context.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { ProviderIdentity } from '../../../providers/openid/OpenIdClient.ts';
+import { IS_LAST_USED_MEMBERSHIP } from '../users/memberships.reads.ts';
 
-/** The active user who has connected an account of a provider, with the hash that only the sign-in may use. */
+/** The active user, used last, who has connected an account of a provider, with the hash that only the sign-in may use. */
 export async function ownerOfIdentity(ctx: Context, { issuer, subject }: Pick<ProviderIdentity, 'issuer' | 'subject'>) {
   const [owner] = await ctx.readAsAuth(
     sqlBuilder
       .selectFrom('sign_in_identity as i')
-      .innerJoin('user_account as u', 'u.person_id', 'i.person_id')
+      .innerJoin('user_account', 'user_account.person_id', 'i.person_id')
       .innerJoin('person as p', 'p.id', 'i.person_id')
-      .select(['i.id as identityId', 'u.id', 'u.person_id as personId', 'p.password_hash as passwordHash'])
+      .select([
+        'i.id as identityId',
+        'user_account.id',
+        'user_account.person_id as personId',
+        'p.password_hash as passwordHash',
+      ])
       .where('i.issuer', '=', issuer)
       .where('i.subject', '=', subject)
-      .where('u.deactivated_at', 'is', null),
+      .where('user_account.deactivated_at', 'is', null)
+      .where(IS_LAST_USED_MEMBERSHIP),
   );
   return owner;
 }

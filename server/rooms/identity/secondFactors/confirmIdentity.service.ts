@@ -40,12 +40,12 @@ export function identityPasskeyOptions(ctx: Context) {
 
 async function confirmWithPassword(ctx: Context, input: string): Promise<void> {
   const { password } = parseInput(ownPasswordForm, { password: input });
-  const { userId } = ctx.person;
+  const { userId, personId } = ctx.person;
   const { throttle } = ctx.services;
-  await throttle.spend('currentPassword', userId);
+  await throttle.spend('currentPassword', personId);
   if (!(await isPasswordOfUser(ctx, userId, password)))
     throw badInput({ password: 'Adgangskoden er forkert' }, 'INCORRECT');
-  await throttle.forget('currentPassword', userId);
+  await throttle.forget('currentPassword', personId);
   await ctx.writeAsAuth((write) => renewProof(ctx, write));
 }
 

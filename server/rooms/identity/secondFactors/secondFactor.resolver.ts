@@ -39,7 +39,7 @@ import {
 import { updateSecurityRules } from './securityRules.service.ts';
 
 const subscribeToOwnSecurity = (ctx: Context) =>
-  subscribeToOne(ctx, 'security.changed', ctx.person.userId, async (reader) => securityOf(reader));
+  subscribeToOne(ctx, 'security.changed', ctx.person.personId, async (reader) => securityOf(reader));
 
 @Resolver(() => SignInSecurity)
 export class SecondFactorResolver {

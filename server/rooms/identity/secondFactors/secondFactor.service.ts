@@ -11,6 +11,7 @@ import { parseInput } from '../../../platform/graphql/validation.ts';
 import { publishSecurity } from '../auth/publishSecurity.service.ts';
 import { endSessions } from '../auth/session.service.ts';
 import { lockActiveUser } from '../users/lockActiveUser.service.ts';
+import { publishOtherMemberships } from '../users/memberships.service.ts';
 import { userChange } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
@@ -119,11 +120,11 @@ export async function addPasskey(ctx: Context, { response, ...input }: { name: s
 /** Renames a passkey of the viewer. Throws NOT_FOUND for any other id. */
 export async function renamePasskey(ctx: Context, { id, name }: { id: string; name: string }): Promise<void> {
   assertMay(ctx.viewer, 'secureSignIn');
-  const { userId, personId } = ctx.person;
+  const { personId } = ctx.person;
   const form = parseInput(passkeyForm, { name });
   await ctx.writeAsAuth(async (write) => {
     (await ownPasskey(write, personId, id)).name = form.name;
-    publishSecurity(write, userId);
+    publishSecurity(write, personId);
   });
 }
 
@@ -162,7 +163,8 @@ async function changeProofs<T>(ctx: Context, change: (write: Write, user: User) 
     const user = await lockActiveUser(write, userId);
     const result = await change(write, user);
     write.publish({ topic: 'user.changed', id: userId, customerId: user.customerId });
-    publishSecurity(write, userId);
+    await publishOtherMemberships(write, user);
+    publishSecurity(write, user.personId);
     return result;
   });
 }
@@ -193,7 +195,6 @@ async function recordRemoval(ctx: Context, write: Write, user: User, factor: str
 export async function resetSecondFactors(ctx: Context, userId: string) {
   assertMay(ctx.viewer, 'administer');
   assertFreshProof(ctx.person);
-  if (userId === ctx.person.userId) throw conflict('Fjern dine egne metoder under Sikkerhed');
   await ctx.writeAsAuth(async (write) => {
     const user = await write.em.findOne(
       User,
@@ -202,6 +203,7 @@ export async function resetSecondFactors(ctx: Context, userId: string) {
     );
     if (!user) throw notFound('Brugeren findes ikke');
     const { personId } = user;
+    if (personId === ctx.person.personId) throw conflict('Fjern dine egne metoder under Sikkerhed');
     if (!(await hasSecondFactor(write, personId))) return;
     await write.em.nativeDelete(AuthenticatorApp, { personId });
     await write.em.nativeDelete(Passkey, { personId });
@@ -213,6 +215,7 @@ export async function resetSecondFactors(ctx: Context, userId: string) {
       secondFactorChangedMail(config, user, `${config.product} har fjernet totrinsbekræftelsen fra din konto.`),
     );
     await recordAndPublishUser(ctx, write, user, `Totrinsbekræftelsen er fjernet fra ${user.name}`);
+    await publishOtherMemberships(write, user);
   });
   return userChange(ctx.admin, userId);
 }

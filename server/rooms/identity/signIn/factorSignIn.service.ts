@@ -8,11 +8,12 @@ import { AppError, badInput } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { activeUserOfPerson } from '../auth/auth.reads.ts';
 import { startSession } from '../auth/session.service.ts';
-import { assertSignInAllowedWithTicket } from '../companyAccess/signInRule.service.ts';
+import { chooseMembership } from '../companyAccess/signInRule.service.ts';
 import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.service.ts';
 import { consumeCode, countCodeAttempt, wrongCodeError } from '../secondFactors/codes.service.ts';
 import { authenticationOptions, unknownPasskeyError, verifyPasskey } from '../secondFactors/passkeys.service.ts';
 import { recoveryCodeUsedMail } from '../secondFactors/secondFactor.mails.ts';
+import { lockMemberships } from '../users/memberships.service.ts';
 import { readFirstStep } from './secondStep.ts';
 
 const signInPurpose = { action: 'SIGN_IN', personId: '' } as const;
@@ -27,20 +28,21 @@ export async function completeSignIn(ctx: Context, input: unknown, identity?: st
   if (!step) throw badInput({ token: 'Der gik for lang tid. Log ind igen.' }, 'EXPIRED');
   const { user, firstProof } = step;
   const undoCount = await countCodeAttempt(ctx, user.personId);
-  const sessionToken = await startSession(ctx, user.id, async (write) => {
+  const signedIn = await startSession(ctx, user.id, async (write) => {
+    await lockMemberships(write, user.id);
     const kind = await consumeCode(ctx.services, write, user.personId, code);
     if (!kind) throw wrongCodeError();
     if (kind === 'RECOVERY_CODE') await recordRecovery(ctx, write, user);
-    if (firstProof === 'PASSWORD') await assertSignInAllowedWithTicket(ctx, write, user.id, identity);
-    await connectIdentityOfTicket(ctx, write, user, identity);
-    return `${firstProof}_AND_${kind}` as const;
+    const userId = firstProof === 'PASSWORD' ? await chooseMembership(ctx, write, user.id, identity) : user.id;
+    await connectIdentityOfTicket(ctx, write, { ...user, id: userId }, identity);
+    return { method: `${firstProof}_AND_${kind}`, userId };
   }).catch(async (error: unknown) => {
     if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS')
       await ctx.writeAsAuth((write) => recordAudit(write, ctx, { action: 'SECOND_FACTOR_FAILED', target: user.id }));
     return rethrowIdentityTaken(error);
   });
   await undoCount();
-  return { token: sessionToken, user };
+  return signedIn;
 }
 
 /** Records and mails the use of a recovery code, because somebody else may have found the user's codes. */
@@ -69,12 +71,13 @@ export async function signInWithPasskey(ctx: Context, response: object, identity
   const passkey = await verifyPasskey(ctx, signInPurpose, response);
   const user = await activeUserOfPerson(ctx, passkey.personId);
   if (!user) throw unknownPasskeyError();
-  const token = await startSession(ctx, user.id, async (write) => {
+  const signedIn = await startSession(ctx, user.id, async (write) => {
+    await lockMemberships(write, user.id);
     await passkey.consume(write);
-    await assertSignInAllowedWithTicket(ctx, write, user.id, identity);
-    await connectIdentityOfTicket(ctx, write, user, identity);
-    return 'PASSKEY';
+    const userId = await chooseMembership(ctx, write, user.id, identity);
+    await connectIdentityOfTicket(ctx, write, { ...user, id: userId }, identity);
+    return { method: 'PASSKEY', userId };
   }).catch(rethrowIdentityTaken);
   await throttle.giveBack('codeAddress', ctx.addressKey);
-  return { token, user };
+  return signedIn;
 }

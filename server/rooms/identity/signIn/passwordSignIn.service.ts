@@ -7,7 +7,7 @@ import { knownClientsOf } from '../auth/knownClients.service.ts';
 import { passwordMatches, signInTurn } from '../auth/passwords.service.ts';
 import { startSession } from '../auth/session.service.ts';
 import { SignInCounter } from '../auth/signInLimits.service.ts';
-import { assertSignInAllowedWithTicket } from '../companyAccess/signInRule.service.ts';
+import { chooseMembership } from '../companyAccess/signInRule.service.ts';
 import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.service.ts';
 import { hasSecondFactor } from '../secondFactors/secondFactor.reads.ts';
 import { lockActiveUser } from '../users/lockActiveUser.service.ts';
@@ -16,23 +16,21 @@ import { secondFactorRequired } from './secondStep.ts';
 /**
  * Starts a session for the user with this e-mail and password, and connects the provider's account of `identity`, if
  * any. Throws INVALID_CREDENTIALS or RATE_LIMITED, BAD_USER_INPUT for a malformed e-mail or an empty password,
- * SECOND_FACTOR_REQUIRED for an account with two-step verification, and PROVIDER_REQUIRED when the user's company
- * requires its provider.
+ * SECOND_FACTOR_REQUIRED for an account with two-step verification, and PROVIDER_REQUIRED when all companies of the
+ * person require their provider.
  */
 export async function login(ctx: Context, input: unknown, identity?: string | null) {
   const { email, password } = parseInput(loginForm, input);
   const { account, undoCount } = await accountWithPassword(ctx, email, password);
   await undoCount();
-  const { passwordHash: _, ...user } = account;
-  const token = await startSession(ctx, user.id, async (write) => {
+  return startSession(ctx, account.id, async (write) => {
     // The lock waits for a second factor that is being added, so that no session starts without it afterwards.
-    await lockActiveUser(write, user.id);
-    await assertSignInAllowedWithTicket(ctx, write, user.id, identity);
-    if (await hasSecondFactor(write, user.personId)) throw await secondFactorRequired(ctx, account);
-    await connectIdentityOfTicket(ctx, write, user, identity);
-    return 'PASSWORD';
+    await lockActiveUser(write, account.id);
+    const userId = await chooseMembership(ctx, write, account.id, identity);
+    if (await hasSecondFactor(write, account.personId)) throw await secondFactorRequired(ctx, account);
+    await connectIdentityOfTicket(ctx, write, { ...account, id: userId }, identity);
+    return { method: 'PASSWORD', userId };
   }).catch(rethrowIdentityTaken);
-  return { token, user };
 }
 
 /**

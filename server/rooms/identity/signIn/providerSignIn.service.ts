@@ -15,8 +15,8 @@ import { accountsByEmail } from '../auth/auth.reads.ts';
 import { publishSecurity } from '../auth/publishSecurity.service.ts';
 import { startSession } from '../auth/session.service.ts';
 import { Session } from '../auth/Session.ts';
-import { companyOfIdentity, isTrustedByCompany } from '../companyAccess/companyAccess.reads.ts';
-import { assertSignInAllowed } from '../companyAccess/signInRule.service.ts';
+import { companyOfIdentity } from '../companyAccess/companyAccess.reads.ts';
+import { chooseMembershipByProvider } from '../companyAccess/signInRule.service.ts';
 import {
   connectIdentity,
   readIdentityTicket,
@@ -153,22 +153,25 @@ function outcomeOf(
 
 /**
  * Starts a session for the owner of a provider's account. The provider replaces the password, not the second step:
- * throws SECOND_FACTOR_REQUIRED for an account with two-step verification, unless the company of the user trusts the
- * organisation, which asks for a second step itself.
+ * throws SECOND_FACTOR_REQUIRED for an account with two-step verification, unless a company of the person trusts the
+ * organisation, which asks for a second step itself. The session then acts for companies that trust the organisation.
  */
-function startProviderSession(
+async function startProviderSession(
   ctx: Context,
   owner: { id: string; personId: string; passwordHash: string },
   identity: ProviderIdentity,
 ): Promise<string> {
-  return startSession(ctx, owner.id, async (write) => {
+  const { issuer, tenant } = identity;
+  const { token } = await startSession(ctx, owner.id, async (write) => {
     await lockActiveUser(write, owner.id);
-    await assertSignInAllowed(ctx, write, owner.id, identity);
+    const { id: userId, isTrusted } = await chooseMembershipByProvider(ctx, write, owner.id, identity);
     await recordUse(write, owner.personId, identity);
-    if (await isTrustedByCompany(write, owner.id, identity)) return 'PROVIDER';
-    if (await hasSecondFactor(write, owner.personId)) throw await secondFactorRequired(ctx, owner, 'PROVIDER');
-    return 'PROVIDER';
+    if (isTrusted) return { method: 'PROVIDER', userId, organisation: { issuer, tenant } };
+    if (await hasSecondFactor(write, owner.personId))
+      throw await secondFactorRequired(ctx, { ...owner, id: userId }, 'PROVIDER');
+    return { method: 'PROVIDER', userId };
   });
+  return token;
 }
 
 /**
@@ -220,7 +223,7 @@ export async function removeIdentity(ctx: Context, id: string): Promise<void> {
     const name = openId.provider(identity.provider)?.name ?? identity.provider;
     await recordAudit(write, ctx, { action: 'IDENTITY_REMOVED', target: user.id, detail: name });
     write.mail(signInMethodChangedMail(config, user, `Du kan ikke længere logge ind med ${name}.`));
-    publishSecurity(write, user.id);
+    publishSecurity(write, user.personId);
   });
 }
 

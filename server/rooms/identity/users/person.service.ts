@@ -3,6 +3,8 @@ import { assertCurrentVersion } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { lockMemberships, publishOtherMemberships } from './memberships.service.ts';
 import { Person, personIdOf } from './Person.ts';
 import { User } from './User.ts';
 
@@ -30,11 +32,25 @@ export async function createPersonWithMembership(
   return user;
 }
 
+/**
+ * Adds a membership to the person of another one. The caller has locked the person's memberships. Violates a unique
+ * index when the person is an active user of the company already.
+ */
+export async function addMembership(
+  { em }: Pick<Write, 'em'>,
+  { personId, name, email, emailConfirmedAt }: User,
+  membership: Membership,
+): Promise<User> {
+  const user = em.create(User, { ...membership, personId, name, email, emailConfirmedAt });
+  await em.flush();
+  return user;
+}
+
 type PersonChanges = Partial<Pick<Person, 'name' | 'email' | 'emailConfirmedAt' | 'passwordHash'>>;
 
 /**
- * Changes the person of a membership, with the role of the sign-in. Throws CONFLICT when the membership has changed
- * since the caller read it.
+ * Changes the person of a membership, with the role of the sign-in, and notifies the person's other companies. Throws
+ * CONFLICT when the membership has changed since the caller read it.
  */
 export async function changePerson(write: Write, user: User, changes: PersonChanges): Promise<void> {
   const { em } = write;
@@ -44,28 +60,27 @@ export async function changePerson(write: Write, user: User, changes: PersonChan
   await em.flush();
   // A trigger has changed the copies in the membership.
   await em.refresh(user);
+  await publishOtherMemberships(write, user);
 }
+
+const OWN_NAME = 'Kun personen selv kan ændre navnet, for personen er bruger i flere virksomheder.';
 
 /**
  * Renames a user of the current company, with the role of customers, which cannot read the person. The database
- * requires the caller to be an administrator of the company. Throws CONFLICT as `changePerson` does.
+ * requires the caller to be an administrator of the company. Throws FORBIDDEN for a person with memberships of several
+ * companies, whose name belongs to all of them, and CONFLICT as `changePerson` does.
  */
 export async function renameColleague(write: Write, user: User, name: string): Promise<void> {
   if (user.name === name) return;
   await lockMembership(write, user);
-  await runIn(write.em, sql`select rename_colleague(${user.id}, ${name})`);
+  const [answer] = await runIn(write.em, sql<{ may: boolean }>`select rename_colleague(${user.id}, ${name}) as may`);
+  if (!answer?.may) throw new AppError('FORBIDDEN', OWN_NAME, { name: { code: 'NOT_ALLOWED', message: OWN_NAME } });
   await write.em.refresh(user);
 }
 
-/**
- * Stores what the caller has changed of the membership, and locks it. A membership is always locked before its person,
- * because the trigger that writes the copies would otherwise wait for somebody who waits for the person.
- */
-async function lockMembership({ em }: Write, user: User): Promise<void> {
-  await em.flush();
-  const [stored] = await runIn(
-    em,
-    sql<{ version: number }>`select version from user_account where id = ${user.id} for no key update`,
-  );
-  assertCurrentVersion(stored?.version ?? 0, user.version);
+/** Locks the memberships of the person, and stores what the caller has changed of this one. */
+async function lockMembership(write: Write, user: User): Promise<void> {
+  const versions = await lockMemberships(write, user.id);
+  assertCurrentVersion(versions.get(user.id) ?? 0, user.version);
+  await write.em.flush();
 }

@@ -74,14 +74,21 @@ describe('the account of a person', () => {
     });
   });
 
-  test('is the only one of the person', async () => {
-    const { personId } = await app.world.person({ isConfirmed: false });
-    await expect(
-      app.db.sql(
-        `insert into user_account (id, person_id, customer_id, created_at) values ('user_second', $1, $2, now())`,
-        [personId, administrator.customerId],
-      ),
-    ).rejects.toThrow('user_account_person');
+  test('is the only active one of the person in the company', async () => {
+    const person = await app.world.person();
+    await app.world.membership(person);
+    await expect(app.world.membership(person, { customerId: person.customerId! })).rejects.toThrow(
+      /user_account_(person_company|company_email)/,
+    );
+    await app.db.sql('update user_account set deactivated_at = now() where id = $1', [person.id]);
+    await app.world.membership(person, { customerId: person.customerId! });
+  });
+
+  test('follows the person in each company', async () => {
+    const person = await app.world.person({ name: 'Gamle' });
+    const other = await app.world.membership(person);
+    await app.db.sql(`update person set name = 'Ny' where id = $1`, [person.personId]);
+    for (const account of [person, other]) expect(await accountOf(account)).toMatchObject({ name: 'Ny' });
   });
 
   test('has the id to which passkeys and sealed secrets are bound', () => {

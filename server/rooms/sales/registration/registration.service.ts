@@ -88,7 +88,8 @@ export async function register(ctx: Context, input: RegisterInput) {
       createCompany(ctx, form, registrationId),
   );
   if (isAdmin) return { token: null, ...registered };
-  return { token: await startSession(ctx, registered.user.id), ...registered };
+  const { token } = await startSession(ctx, registered.user.id);
+  return { token, ...registered };
 }
 
 async function createCompany(ctx: Context, form: RegistrationForm, registrationId: string) {

@@ -31,6 +31,7 @@ const secondFactorRows = (rows: TestRows, { secrets }: FactoryContext) => ({
 
 export const fixture: Fixture = {
   factories: secondFactorRows,
+  examples: { Person: async ({ person }) => person.personId },
   tablesWithoutPeople: ['used_challenge'],
   mutations: {
     completeSignIn: { callers: 'anybody', skip: 'has no company', edit: 'has another rule' },
@@ -55,7 +56,7 @@ export const fixture: Fixture = {
     resetSecondFactors: { callers: 'admin', id: 'User' },
   },
   values: { code: '000000', response: {}, passkey: null },
-  topics: { 'security.changed': { type: 'User', hasNoCompany: true } },
+  topics: { 'security.changed': { type: 'Person', hasNoCompany: true } },
   rest: {
     'POST /api/auth/login/complete': {
       skip: 'has no company',
