@@ -404,10 +404,16 @@ slowTest('the migration of persons moves the sign-in from the accounts, and can 
   );
   // Programs that copy the data need not read the users again.
   expect(await changedAt()).toEqual(changedBefore);
+  await undoMigration(ownerUrl, '125_memberships');
   await undoMigration(ownerUrl, '124_persons');
   expect(await rows()).toEqual(before);
   expect(await rights()).toEqual(rightsBefore);
-  expect(await migrateDatabase(ownerUrl, LOGIN)).toEqual(['124_persons']);
+  expect(await migrateDatabase(ownerUrl, LOGIN)).toEqual(['124_persons', '125_memberships']);
+  await asSuperuser(
+    `insert into user_account (id, person_id, created_at, name, email) values ('user_3', 'person_1', now(), '', '')`,
+    name,
+  );
+  await expect(undoMigration(ownerUrl, '125_memberships')).rejects.toThrow('user_account_person');
 });
 
 const SIGN_IN_TABLES = [

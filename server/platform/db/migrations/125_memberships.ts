@@ -10,6 +10,7 @@ export class Memberships extends Migration {
     this.addSql(confirmedAddresses);
     this.addSql(uses);
     this.addSql('alter table "session" add "issuer" text collate "C" null, add "tenant" text collate "C" null');
+    this.addSql(mutedMails(true));
     this.addSql(renamedColleague(true));
     this.addSql(sessionOf(true));
   }
@@ -18,6 +19,7 @@ export class Memberships extends Migration {
     this.addSql(singleMembership);
     this.addSql(sessionOf(false));
     this.addSql(renamedColleague(false));
+    this.addSql(mutedMails(false));
     this.addSql(withoutConfirmedAddresses);
     this.addSql('alter table "session" drop column "issuer", drop column "tenant"; drop table "membership_use"');
   }
@@ -111,6 +113,35 @@ create policy "membership_use_personal_data_delete" on "membership_use" for dele
 grant select, insert, update, delete on membership_use to portal_auth;
 grant select on membership_use to portal_system;
 grant select, delete on membership_use to portal_personal_data;
+`;
+
+/**
+ * The choices of the membership of the current company count. A mail without a company is muted when all memberships of
+ * the address have muted its category, so that no choice of one company hides the mails of another.
+ */
+const mutedMails = (isPerMembership: boolean) => `
+grant create on schema public to portal_auth;
+set local role portal_auth;
+create or replace function mutes_mail(address text, wanted text) returns boolean language sql stable security definer
+  set search_path = public, pg_temp as $$
+  with account as (
+    select id${isPerMembership ? ', customer_id' : ''} from user_account
+    where lower(email) = lower(address) and deactivated_at is null and email_confirmed_at is not null)${
+      isPerMembership
+        ? `,
+  own as (select id from account where customer_id = current_setting('app.customer_id', true)),
+  asked as (select id from own union all select id from account where not exists (select from own))
+  select exists (select from asked) and not exists (
+      select from asked where not exists (
+        select from muted_mail m where m.user_id = asked.id and m.category = wanted))`
+        : `
+  select exists (select from muted_mail m join account on account.id = m.user_id where m.category = wanted)`
+    }
+    or exists (select from muted_address m where m.email = lower(address) and m.category = wanted)
+      and not exists (select from account)
+$$;
+reset role;
+revoke create on schema public from portal_auth;
 `;
 
 /** Only the person changes a name that colleagues in several companies see; the function then returns false. */

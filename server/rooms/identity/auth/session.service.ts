@@ -86,8 +86,8 @@ type EndedSessions = { sessionId: string } | { personId: string; except?: string
  */
 export async function endSessions({ em, publish }: Write, which: EndedSessions): Promise<void> {
   const keptSessionId = 'personId' in which ? (which.except ?? '') : '';
-  const [column, value] =
-    'sessionId' in which ? [sql.ref('id'), which.sessionId] : [sql.ref('person_id'), which.personId];
+  const column = sql.ref('sessionId' in which ? 'id' : 'person_id');
+  const value = 'sessionId' in which ? which.sessionId : which.personId;
   const ended = await runIn(
     em,
     sql<{ id: string; person_id: string }>`with own as (

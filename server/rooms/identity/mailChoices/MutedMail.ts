@@ -7,8 +7,8 @@ import { User } from '../users/User.ts';
 const OWN_ROW = `user_id = ${CURRENT_PERSON}`;
 
 /**
- * A mail category that a user has turned off; the row is deleted when the user turns the category on again. Customers
- * see and change their own rows only.
+ * A mail category that a user has turned off; the row is deleted when the user turns the category on again. A person
+ * chooses in each company apart (`mutes_mail`). Customers see and change their own rows only.
  */
 @Entity({
   tableName: 'muted_mail',
