@@ -29,8 +29,8 @@ export const mutants: Mutant[] = [
   {
     name: 'an admin confirms the erasure of themselves',
     file: 'server/rooms/backOffice/personalData/erasure.service.ts',
-    from: 'if (request.userId === ctx.person.userId) throw',
-    to: 'if (!request.userId) throw',
+    from: 'if (own) throw',
+    to: 'if (own && !request) throw',
   },
   {
     name: 'a code of an authenticator app signs in twice',

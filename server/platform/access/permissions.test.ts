@@ -17,6 +17,7 @@ import { rootCause, type AppError } from '../errors.ts';
  */
 const needsState = new Set([
   'acceptInvitation',
+  'acceptInvitationAsPerson',
   'addDomain',
   'addPasskey',
   'attachCard',

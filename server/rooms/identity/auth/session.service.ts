@@ -12,7 +12,7 @@ import { isOnNewDevice, storedUserAgent } from './newDevice.ts';
 import { publishSecurity } from './publishSecurity.service.ts';
 import { Session, type SignInMethod } from './Session.ts';
 
-export interface SignInProof {
+interface SignInProof {
   method: SignInMethod;
   /** Another membership of the person, in which the session begins. */
   userId?: string;
