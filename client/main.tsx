@@ -4,6 +4,7 @@ import './ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { App } from './App.tsx';
+import { takeCompanyFromAddress } from './app/relay/companyLinks.ts';
 import { discardPrefetchedResults } from './app/relay/prefetchedQueries.ts';
 import { followOtherTabs, sessionToken } from './app/relay/session.ts';
 import { createPageRoot } from './root.ts';
@@ -14,6 +15,8 @@ import { patchRoutesOnNavigation, prefetchPortalOnInput, routes } from './routes
 setTimeout(start);
 
 function start(): void {
+  // Done already where the early script stands in the page.
+  takeCompanyFromAddress();
   followOtherTabs();
   if (!sessionToken()) prefetchPortalOnInput();
   const prefetchedResults = window.prefetchedQueries?.map(({ result }) => result) ?? [];

@@ -1,5 +1,6 @@
 import { currentTheme, showTheme } from '../../ui/theme.ts';
-import { sessionToken } from '../relay/session.ts';
+import { takeCompanyFromAddress } from '../relay/companyLinks.ts';
+import { actingCompany, sessionToken } from '../relay/session.ts';
 import { isSideCollapsed, showSide } from '../shell/backOffice/sideState.ts';
 import { loadScripts } from './loadScripts.ts';
 import { prefetchQueries } from './prefetchQueries.ts';
@@ -22,10 +23,12 @@ window.__zod_globalConfig = { jitless: true };
 
 showTheme(currentTheme());
 showSide(isSideCollapsed());
+// The first queries act in the company that the address names.
+const asksForCompany = takeCompanyFromAddress();
 const token = sessionToken();
 loadScripts(Boolean(token));
 if (token) {
   document.documentElement.dataset[['/', '/login'].includes(window.location.pathname) ? 'signedIn' : 'known'] = '';
   runWhenParsed(prepareFormats);
-  prefetchQueries(token);
+  if (!asksForCompany) prefetchQueries({ token, company: actingCompany() });
 }

@@ -1,4 +1,4 @@
-import { sendOperation, type OperationRequest } from '../relay/sendOperation.ts';
+import { sendOperation, type OperationRequest, type Sender } from '../relay/sendOperation.ts';
 import { showGreeting } from './showGreeting.ts';
 
 /** A query that a page sends at once. */
@@ -10,11 +10,11 @@ export interface PagePrefetch extends OperationRequest {
 }
 
 /** Sends the page's first queries before the application's code is loaded; the code takes the results later. */
-export function prefetchQueries(token: string): void {
+export function prefetchQueries(sender: Sender): void {
   const element = document.getElementById('prefetch');
   if (!element) return;
   const requests = (JSON.parse(element.textContent) as PagePrefetch[]).filter(hasTheseVariables).map(requestOf);
-  window.prefetchedQueries = requests.map((request) => ({ request, token, result: sendOperation(request, token) }));
+  window.prefetchedQueries = requests.map((request) => ({ request, sender, result: sendOperation(request, sender) }));
   for (const { request, result } of window.prefetchedQueries) {
     showGreeting(request, result);
     // The code that takes the result handles its error; this handler prevents a report of an unhandled rejection.

@@ -1,3 +1,5 @@
+import { NOT_A_MEMBER } from '../../../domain/basics/actingCompany.ts';
+
 export interface SecondFactorRequest {
   /** Shows the server that the password was right. */
   token: string;
@@ -79,3 +81,7 @@ export const needsProof = (error: unknown) =>
 /** Whether the user must set up two-step verification before anything else. */
 export const needsSetup = (error: unknown) =>
   error instanceof PortalError && error.code === 'SECOND_FACTOR_SETUP_REQUIRED';
+
+/** Whether the person is no member of the company that the operation named. It was not carried out. */
+export const isNotMember = (error: unknown) =>
+  error instanceof PortalError && error.code === 'FORBIDDEN' && error.message === NOT_A_MEMBER;

@@ -1,10 +1,10 @@
 import { checkConnection } from './connection.ts';
-import { isSessionOver, needsProof, needsSetup, NetworkError, PortalError } from './errors.ts';
+import { isNotMember, isSessionOver, needsProof, needsSetup, NetworkError, PortalError } from './errors.ts';
 import { partialQueries } from './partialQueries.ts';
 import { takePrefetchedResult } from './prefetchedQueries.ts';
 import { askForProof } from './proof.ts';
-import { sendOperation, type OperationRequest, type OperationResult } from './sendOperation.ts';
-import { handleSessionEnd, leaveToSetup, sessionToken } from './session.ts';
+import { sendOperation, type OperationRequest, type OperationResult, type Sender } from './sendOperation.ts';
+import { actingCompany, handleSessionEnd, leaveToCompanies, leaveToSetup, sessionToken } from './session.ts';
 
 type Answer = OperationResult & { data: object };
 
@@ -16,8 +16,9 @@ export interface OperationName {
 /**
  * Sends an operation, and rejects with a PortalError for an error of the server, and with a NetworkError when the
  * server cannot be reached. The answer of a query in `partialQueries` may hold errors of fields. An error that says
- * that the session is over also leaves the page for the sign-in, and one that says that two-step verification must be
- * set up leaves it for the setup. An operation that needs a fresh proof of identity asks for the proof and continues.
+ * that the session is over also leaves the page for the sign-in, one that says that two-step verification must be set up
+ * leaves it for the setup, and one that the person is no member of the tab's company leaves it for the person's
+ * companies. An operation that needs a fresh proof of identity asks for the proof and continues.
  */
 export async function executeOperation({ id, name }: OperationName, variables: object): Promise<Answer> {
   const request = { id, operationName: name, variables };
@@ -31,21 +32,22 @@ export async function executeOperation({ id, name }: OperationName, variables: o
 }
 
 async function fetchResult(request: OperationRequest): Promise<Answer> {
-  const token = sessionToken();
-  const result = await send(request, token);
+  const sender = { token: sessionToken(), company: actingCompany() };
+  const result = await send(request, sender);
   const [error] = result.errors ?? [];
   if (!error) return result as Answer;
   const { code = 'INTERNAL', fields, ...more } = error.extensions ?? {};
   const failure = new PortalError(error.message, code, fields, more);
-  if (isSessionOver(failure)) handleSessionEnd(token);
+  if (isSessionOver(failure)) handleSessionEnd(sender.token);
+  if (isNotMember(failure)) leaveToCompanies(sender.company);
   if (needsSetup(failure)) leaveToSetup();
   if (result.data && partialQueries.has(request.operationName)) return result as Answer;
   throw failure;
 }
 
-async function send(request: OperationRequest, token: string | null): Promise<OperationResult> {
+async function send(request: OperationRequest, sender: Sender): Promise<OperationResult> {
   try {
-    return await (takePrefetchedResult(request, token) ?? sendOperation(request, token));
+    return await (takePrefetchedResult(request, sender) ?? sendOperation(request, sender));
   } catch (error) {
     void checkConnection();
     throw new NetworkError('Serveren kan ikke nås', { cause: error });

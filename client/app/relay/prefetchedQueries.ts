@@ -1,9 +1,9 @@
-import type { OperationRequest, OperationResult } from './sendOperation.ts';
+import type { OperationRequest, OperationResult, Sender } from './sendOperation.ts';
 
 /** A query that the page sent before the application's code was loaded (see early/early.ts). */
 interface PrefetchedQuery {
   request: OperationRequest;
-  token: string;
+  sender: Sender;
   result: Promise<OperationResult>;
 }
 
@@ -15,15 +15,18 @@ declare global {
 
 /**
  * Returns the pending result of a prefetched query, or undefined when the query was not prefetched with these variables
- * and this token. A result can be taken once.
+ * and by this sender. A result can be taken once.
  */
 export function takePrefetchedResult(
   { id, variables }: OperationRequest,
-  token: string | null,
+  { token, company }: Sender,
 ): Promise<OperationResult> | undefined {
   const match = window.prefetchedQueries?.find(
-    ({ request, token: sentWith }) =>
-      request.id === id && sentWith === token && keyOf(request.variables) === keyOf(variables),
+    ({ request, sender }) =>
+      request.id === id &&
+      sender.token === token &&
+      sender.company === company &&
+      keyOf(request.variables) === keyOf(variables),
   );
   window.prefetchedQueries = window.prefetchedQueries?.filter((each) => each !== match);
   return match?.result.then(inNextTask);

@@ -1,10 +1,11 @@
 import { useEffect, type ComponentType } from 'react';
 import type { PreloadedQuery } from 'react-relay';
-import { useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { redirectDocument, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import { splitCompany } from '../../../domain/basics/actingCompany.ts';
 import { redirectTo } from './redirectTo.ts';
 import { loadScreenQuery } from './screenQueries.ts';
-import { sessionToken } from './session.ts';
+import { actingCompany, sessionToken, signInPath } from './session.ts';
 
 export interface ScreenOptions<Query extends OperationType> {
   path: string;
@@ -49,10 +50,14 @@ export function screenRoute<Query extends OperationType>({
 /** How a route loads its screen, for `prefetchLinks`. */
 export type ScreenHandle = Pick<ScreenOptions<OperationType>, 'query' | 'variables' | 'load'>;
 
-/** Throws a redirect to the sign-in when nobody is signed in; after the sign-in, the user returns to this address. */
+/**
+ * Throws a redirect to the sign-in when nobody is signed in; after the sign-in, the user returns to this address. An
+ * address that names its company is loaded with a full page load, whose start binds the tab to the company.
+ */
 export function requireSignIn({ request }: LoaderFunctionArgs): void {
-  if (sessionToken()) return;
   const { pathname, search } = new URL(request.url);
   const address = pathname + search;
-  throw redirectTo(request, address === '/dashboard' ? '/login' : `/login?next=${encodeURIComponent(address)}`);
+  const { companyId, path } = splitCompany(address);
+  if (!sessionToken()) throw redirectTo(request, signInPath(path, companyId ?? actingCompany()));
+  if (companyId) throw redirectDocument(address);
 }

@@ -1,3 +1,4 @@
+import { COMPANY_HEADER } from '../../../domain/basics/actingCompany.ts';
 import { UNATTENDED_HEADER } from '../../../domain/basics/unattended.ts';
 import type { SecondFactorRequest } from './errors.ts';
 import { isUnattended } from './unattended.ts';
@@ -9,6 +10,12 @@ export interface OperationRequest {
   id: string | null | undefined;
   operationName: string;
   variables: object;
+}
+
+/** Who sends an operation: the token of the session, and the company in which it acts if it names one. */
+export interface Sender {
+  token: string | null;
+  company: string | null;
 }
 
 /** The body of a GraphQL response. */
@@ -29,12 +36,12 @@ export interface OperationResult {
  * Posts a persisted operation. GraphQL errors are returned in the result. Rejects with the error of `fetch` when the
  * server cannot be reached or does not answer within the timeout.
  */
-export async function sendOperation(request: OperationRequest, token: string | null): Promise<OperationResult> {
+export async function sendOperation(request: OperationRequest, { token, company }: Sender): Promise<OperationResult> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(token && { authorization: `Bearer ${token}`, ...(company && { [COMPANY_HEADER]: company }) }),
       ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
     },
     body: JSON.stringify(request),

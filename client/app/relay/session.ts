@@ -1,4 +1,6 @@
+import { inCompany } from '../../../domain/basics/actingCompany.ts';
 import { clearFlashMessage, storeFlashMessage, type FlashMessage } from './flashMessage.ts';
+import { readTabCompany, removeTabCompany, storeTabCompany } from './tabCompany.ts';
 
 const TOKEN_KEY = 'portal.token';
 /** The admin's own session during an impersonation, and the address where it began. */
@@ -16,14 +18,39 @@ const SESSION_OVER = { text: 'Du er logget ud, fordi din session er slut. Log in
  */
 export const sessionToken = (): string | null => localStorage.getItem(TOKEN_KEY)?.replace(/^"(.*)"$/, '$1') || null;
 
-/** The token of the user whose data this page may show. */
+/** The token of the user whose data this page may show, and the company. */
 let pageToken: string | null = null;
+let pageCompany: string | null = null;
 
-/** Stores the token of a new sign-in and forgets an impersonation that was left open. */
+/** Whether an admin acts as another user, in all tabs. */
+export const isImpersonating = (): boolean => localStorage.getItem(ADMIN_KEY) !== null;
+
+/**
+ * The company that this tab's calls name. Null when they act in the company in which the session began, and during an
+ * impersonation, which is of one membership; the tab's company counts again when the impersonation is over.
+ */
+export const actingCompany = (): string | null => (isImpersonating() ? null : (readTabCompany()?.id ?? null));
+
+/**
+ * Binds a tab without a company to that in which its session acts, so that the tab stays there when the person works in
+ * another company in another tab.
+ */
+export function keepDefaultCompany(companyId: string): void {
+  if (isImpersonating() || readTabCompany()) return;
+  storeTabCompany({ id: companyId, isChosen: false });
+  pageCompany = companyId;
+}
+
+/**
+ * Stores the token of a new sign-in, and forgets an impersonation that was left open. Forgets the tab's company, of
+ * which the new user may be no member; an address to open after the sign-in names its own.
+ */
 export function storeToken(token: string): void {
   localStorage.removeItem(ADMIN_KEY);
   localStorage.setItem(TOKEN_KEY, token);
+  removeTabCompany();
   pageToken = token;
+  pageCompany = null;
 }
 
 /** Starts an impersonation in all tabs: sets the admin's session aside and loads the front page as the other user. */
@@ -58,6 +85,15 @@ export function loadPageWithMessage(path: string, message: FlashMessage): void {
 let isSigningOut = false;
 
 /**
+ * Makes another company that of this tab, and loads its overview with a full page load, which removes the data of the
+ * former company from memory and closes its socket.
+ */
+export function switchCompany(companyId: string, companyName: string): void {
+  storeTabCompany({ id: companyId, isChosen: true });
+  loadPageWithMessage('/dashboard', { text: `Du er nu i ${companyName}` });
+}
+
+/**
  * Call before signing out. Afterwards the sign-in page does not lead back to the current address, because the next user
  * to sign in may be somebody else. During an impersonation, the admin is signed out; the server ends the impersonation
  * together with the admin's session.
@@ -65,6 +101,8 @@ let isSigningOut = false;
 export function beginSignOut(): void {
   isSigningOut = true;
   restoreAdminSession();
+  // The sign-out must not be refused because the membership in the tab's company has ended.
+  removeTabCompany();
 }
 
 let beforeSessionEnd: ((userId: string | undefined) => void) | undefined;
@@ -87,10 +125,19 @@ export function userIdOf(token: string): string | undefined {
 
 const OWN_PREFIX = 'portal.list.';
 
-/** The key of the signed-in user's entry in localStorage that no other user may read; undefined without a session. */
+/**
+ * The key of the signed-in user's entry in localStorage that no other user may read, and that is not read in another
+ * company; undefined without a session.
+ */
 export function ownKey(name: string): string | undefined {
   const userId = userIdOf(sessionToken() ?? '');
-  return userId && `${OWN_PREFIX}${userId}.${name}`;
+  return userId && `${OWN_PREFIX}${userId}.${companyKey(name)}`;
+}
+
+/** The key of an entry of this browser that belongs to the tab's company. */
+export function companyKey(name: string): string {
+  const companyId = actingCompany();
+  return companyId ? `${companyId}.${name}` : name;
 }
 
 /** The entries can contain names of people and companies, which must not stay in a browser after a sign-out. */
@@ -113,12 +160,14 @@ export function handleSessionEnd(token: string | null): void {
 
 /**
  * Forgets the session and leads to the sign-in with a full page load; pages that are open to visitors are loaded anew
- * in place. After the next sign-in, the user is led to `next`.
+ * in place. After the next sign-in, the user is led to `next`, in the company of this tab.
  */
 export function leaveToLogin(next = '/', message?: FlashMessage): void {
   const hadToken = sessionToken() !== null;
+  const companyId = actingCompany();
   localStorage.removeItem(ADMIN_KEY);
   localStorage.removeItem(TOKEN_KEY);
+  removeTabCompany();
   removeOwnEntries();
   clearFlashMessage();
   if (window.location.pathname === '/login') {
@@ -128,8 +177,13 @@ export function leaveToLogin(next = '/', message?: FlashMessage): void {
   }
   if (isOpenToVisitors(window.location.pathname)) return window.location.reload();
   if (message) storeFlashMessage(message);
-  const leadsHome = isSigningOut || next === '/' || next === '/dashboard';
-  window.location.assign(leadsHome ? '/login' : `/login?next=${encodeURIComponent(next)}`);
+  window.location.assign(isSigningOut || next === '/' ? '/login' : signInPath(next, companyId));
+}
+
+/** The address of the sign-in, which leads to `next` afterwards, in the company if there is one. */
+export function signInPath(next: string, companyId: string | null): string {
+  if (next === '/dashboard' && !companyId) return '/login';
+  return `/login?next=${encodeURIComponent(companyId ? inCompany(next, companyId) : next)}`;
 }
 
 export const SETUP_PATH = '/login/totrin';
@@ -138,6 +192,19 @@ export const SETUP_PATH = '/login/totrin';
 export function leaveToSetup(): void {
   const { pathname, search } = window.location;
   if (pathname !== SETUP_PATH) window.location.assign(`${SETUP_PATH}?next=${encodeURIComponent(pathname + search)}`);
+}
+
+/** The page on which a person chooses one of their companies, and answers whether a link shall open here. */
+export const CHOOSE_COMPANY_PATH = '/choose-company';
+
+/**
+ * Leads to the person's companies with a full page load, because the person is no member of the company of a call.
+ * Ignores companies other than the tab's. The address that was refused is no step of the history.
+ */
+export function leaveToCompanies(refusedCompany: string | null): void {
+  if (!refusedCompany || refusedCompany !== actingCompany()) return;
+  removeTabCompany();
+  window.location.replace(`${CHOOSE_COMPANY_PATH}?open=${refusedCompany}`);
 }
 
 /** The pages behind the links of mails, which need no session. */
@@ -157,10 +224,11 @@ export function followOtherTabs(): void {
     // the sign-in, whereas the front page would stay.
     window.location.assign('/dashboard');
   });
-  // The Back button may restore a page from before a sign-out or a change of user.
+  // The Back button may restore a page from before a sign-out, or a change of user or company.
   pageToken = sessionToken();
+  pageCompany = actingCompany();
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || sessionToken() === pageToken) return;
+    if (!persisted || (sessionToken() === pageToken && actingCompany() === pageCompany)) return;
     document.body.replaceChildren();
     window.location.reload();
   });

@@ -1,10 +1,12 @@
 import type { Client } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
 import { markScreensStale } from './screenFreshness.ts';
-import { handleSessionEnd, sessionToken } from './session.ts';
+import { actingCompany, handleSessionEnd, leaveToCompanies, sessionToken } from './session.ts';
 
 /** The code with which the server closes a connection whose session is over. */
 const UNAUTHORIZED = 4401;
+/** The code with which the server closes a connection in a company whose member the person is not, or is no longer. */
+const FORBIDDEN = 4403;
 
 let client: Promise<Client> | undefined;
 const reconnectListeners = new Set<() => void>();
@@ -51,17 +53,21 @@ function socket(): Promise<Client> {
   client ??= import('graphql-ws').then(({ createClient }) => {
     let wasConnected = false;
     let token: string | null = null;
+    let company: string | null = null;
     return createClient({
       url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
       connectionParams: () => {
         token = sessionToken();
-        return { authorization: `Bearer ${token ?? ''}` };
+        company = actingCompany();
+        return { authorization: `Bearer ${token ?? ''}`, ...(company && { company }) };
       },
       retryAttempts: Infinity,
       shouldRetry: () => true,
       on: {
         closed: (event) => {
-          if ((event as CloseEvent).code === UNAUTHORIZED) handleSessionEnd(token);
+          const { code } = event as CloseEvent;
+          if (code === UNAUTHORIZED) handleSessionEnd(token);
+          if (code === FORBIDDEN) leaveToCompanies(company);
         },
         connected: () => {
           if (wasConnected) {

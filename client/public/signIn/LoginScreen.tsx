@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
+import { pathAfterSignIn } from '../../app/relay/companyLinks.ts';
 import { NetworkError, NO_CONNECTION, PortalError, type SecondFactorRequest } from '../../app/relay/errors.ts';
 import { takeFlashMessage } from '../../app/relay/flashMessage.ts';
 import { runOperation } from '../../app/relay/runOperation.ts';
-import { storeToken, localPath, userIdOf } from '../../app/relay/session.ts';
+import { storeToken, userIdOf } from '../../app/relay/session.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -53,7 +54,7 @@ export function LoginScreen() {
   const finish = (token: string) => {
     storeToken(token);
     claimDraft(userIdOf(token));
-    void navigate(localPath(searchParams.get('next')), { replace: true });
+    void navigate(pathAfterSignIn(searchParams.get('next')), { replace: true });
   };
   const passkeys = usePasskeySuggestions(finish);
   const { submit, message } = useSubmit(

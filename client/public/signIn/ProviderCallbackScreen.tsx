@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
+import { pathAfterSignIn } from '../../app/relay/companyLinks.ts';
 import { storeFlashMessage } from '../../app/relay/flashMessage.ts';
-import { localPath, storeToken, userIdOf } from '../../app/relay/session.ts';
+import { storeToken, userIdOf } from '../../app/relay/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { claimDraft } from '../../ui/form/drafts.ts';
@@ -35,7 +36,7 @@ function Result({ result }: { result: ProviderResult }) {
   const finish = (token: string) => {
     storeToken(token);
     claimDraft(userIdOf(token));
-    void navigate(localPath(result.request?.next ?? null), { replace: true });
+    void navigate(pathAfterSignIn(result.request?.next ?? null), { replace: true });
   };
   const begin = (reason?: string) => {
     if (reason) storeFlashMessage({ text: reason });

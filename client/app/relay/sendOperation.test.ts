@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ownToken } from '../../testing/session.ts';
+import { executeOperation } from './network.ts';
+import { runOperation } from './runOperation.ts';
+import { storeToken } from './session.ts';
+import { storeTabCompany } from './tabCompany.ts';
+
+const TOKEN = ownToken('user_anna');
+const sent: Record<string, string>[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  delete window.prefetchedQueries;
+  sent.length = 0;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = jest.fn(async (_address: unknown, init?: RequestInit) => {
+    sent.push(init!.headers as Record<string, string>);
+    return { text: async () => '{"data":{"isSent":true}}' } as Response;
+  }) as typeof fetch;
+});
+
+const query = { id: 'abc', name: 'TestQuery' };
+
+describe('an operation', () => {
+  test('names no company while the tab has none', async () => {
+    storeToken(TOKEN);
+    await executeOperation(query, {});
+    expect(sent).toEqual([{ 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` }]);
+  });
+
+  test('names the company of the tab, also without the store', async () => {
+    storeToken(TOKEN);
+    storeTabCompany({ id: 'cust_1', isChosen: true });
+    await executeOperation(query, {});
+    await runOperation({ params: query } as never, {});
+    storeTabCompany({ id: 'cust_2', isChosen: false });
+    await executeOperation(query, {});
+    expect(sent.map((headers) => headers['x-company'])).toEqual(['cust_1', 'cust_1', 'cust_2']);
+  });
+
+  test('names no company without a session', async () => {
+    storeTabCompany({ id: 'cust_1', isChosen: true });
+    await executeOperation(query, {});
+    expect(sent).toEqual([{ 'content-type': 'application/json' }]);
+  });
+
+  test('takes no result that was prefetched in another company', async () => {
+    storeToken(TOKEN);
+    storeTabCompany({ id: 'cust_1', isChosen: true });
+    const prefetch = (company: string | null) => ({
+      request: { id: query.id, operationName: query.name, variables: {} },
+      sender: { token: TOKEN, company },
+      result: Promise.resolve({ data: { company } }),
+    });
+    window.prefetchedQueries = [prefetch(null), prefetch('cust_2'), prefetch('cust_1')];
+    expect(await executeOperation(query, {})).toEqual({ data: { company: 'cust_1' } });
+    expect(sent).toEqual([]);
+    expect(await executeOperation(query, {})).toEqual({ data: { isSent: true } });
+  });
+});

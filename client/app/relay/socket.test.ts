@@ -1,0 +1,29 @@
+import { expect, jest, test } from '@jest/globals';
+import { ownToken } from '../../testing/session.ts';
+
+interface Options {
+  connectionParams: () => object;
+}
+const created = Promise.withResolvers<Options>();
+
+jest.unstable_mockModule('graphql-ws', () => ({
+  createClient: (options: Options) => {
+    created.resolve(options);
+    return { subscribe: () => () => undefined };
+  },
+}));
+
+const { subscribe } = await import('./socket.ts');
+const { storeToken } = await import('./session.ts');
+const { storeTabCompany } = await import('./tabCompany.ts');
+
+test('each connection of the socket names the company that the tab has at the time', async () => {
+  const token = ownToken('user_anna');
+  storeToken(token);
+  const subscription = subscribe({ id: 'abc', name: 'TestSubscription' } as never, {}, {}).subscribe({});
+  const options = await created.promise;
+  expect(options.connectionParams()).toEqual({ authorization: `Bearer ${token}` });
+  storeTabCompany({ id: 'cust_1', isChosen: true });
+  expect(options.connectionParams()).toEqual({ authorization: `Bearer ${token}`, company: 'cust_1' });
+  subscription.unsubscribe();
+});
