@@ -1,4 +1,5 @@
 import { matchRoutes, type DataRouter, type LoaderFunctionArgs } from 'react-router';
+import { isInOtherCompany } from './otherTabs.ts';
 import { prefetchScreenQuery } from './prefetchScreenQuery.ts';
 import type { ScreenHandle } from './screenRoute.tsx';
 import { sessionToken } from './session.ts';
@@ -39,12 +40,15 @@ function chosenBy({ target }: Event): Element | null {
   return choice ? document.getElementById(choice) : target;
 }
 
-/** The address of a link, or of an element that opens a screen without being a link. Undefined for the open screen. */
+/**
+ * The address of a link, or of an element that opens a screen without being a link. Undefined for the open screen, and
+ * for screens of another company.
+ */
 function addressOf(element: HTMLElement): string | undefined {
   if (!(element instanceof HTMLAnchorElement))
     return new URL(element.dataset.prefetch ?? '', window.location.origin).href;
   const isElsewhere = (element.target && element.target !== '_self') || element.hasAttribute('download');
-  return isElsewhere || element.ariaCurrent ? undefined : element.href;
+  return isElsewhere || element.ariaCurrent || isInOtherCompany(element.href) ? undefined : element.href;
 }
 
 /** Prefetches what an address shows beside the screens that are shown already. Errors are left to the navigation. */

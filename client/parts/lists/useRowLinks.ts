@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { addressForOtherTab } from '../../app/relay/otherTabs.ts';
 import { openerOfRow, rowAround } from './rows.ts';
 
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="button"], [role="menuitem"]';
@@ -19,7 +20,11 @@ export function useRowLinks(list: RefObject<HTMLElement | null>): void {
       if (event.button !== 0 && !isMiddle) return;
       const isNewTab = isMiddle || event.ctrlKey || event.metaKey;
       if (opener instanceof HTMLAnchorElement && (isNewTab || event.shiftKey)) {
-        window.open(opener.href, '_blank', isNewTab ? 'noopener' : 'noopener,popup');
+        window.open(
+          addressForOtherTab(opener.getAttribute('href')!),
+          '_blank',
+          isNewTab ? 'noopener' : 'noopener,popup',
+        );
       } else if (!isMiddle) {
         opener.focus({ preventScroll: true });
         opener.click();
