@@ -3,14 +3,14 @@ import { Outlet, type PatchRoutesOnNavigationFunctionArgs, type RouteObject } fr
 import { PublicRoute } from './app/PublicRoute.tsx';
 import { environment } from './app/relay/environment.ts';
 import { requireSignIn } from './app/relay/screenRoute.tsx';
-import { onSessionEnd } from './app/relay/session.ts';
+import { actingCompany, onSessionEnd } from './app/relay/session.ts';
 import type { ClientRoom } from './app/room.ts';
 import { RouteFailedInFrame } from './app/RouteFailed.tsx';
 import type { AdminNavigation } from './app/shell/useAdminNavigation.ts';
 import { SHELL_ID } from './app/shell/useScreenPath.ts';
 import { ProofQuestion } from './ProofQuestion.tsx';
 import { rooms } from './rooms.ts';
-import { storeDraft } from './ui/form/drafts.ts';
+import { setDraftCompany, storeDraft } from './ui/form/drafts.ts';
 import shellQuery from '#relay/ShellQuery.graphql';
 
 type PatchRoutes = PatchRoutesOnNavigationFunctionArgs['patch'];
@@ -46,6 +46,7 @@ export async function patchAdminRoutes(patch: PatchRoutes): Promise<void> {
 }
 
 onSessionEnd(storeDraft);
+setDraftCompany(() => actingCompany() ?? undefined);
 
 /** The Relay environment around all screens, and the question for a proof of identity. */
 const RelayRoute = () => (

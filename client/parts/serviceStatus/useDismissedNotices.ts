@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { companyKey } from '../../app/relay/session.ts';
 
-const STORAGE_KEY = 'dismissed-notices';
+/** Kept by company, because a notice that does not matter in one of a person's companies may matter in another. */
+const storageKey = () => companyKey('dismissed-notices');
 /** Keeps the storage small when a tab stays open for weeks. */
 const MAX_KEYS = 50;
 
@@ -11,7 +13,7 @@ export function useDismissedNotices() {
     const next = [...keys.filter((other) => other !== key), key].slice(-MAX_KEYS);
     setKeys(next);
     try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+      sessionStorage.setItem(storageKey(), JSON.stringify(next));
     } catch {
       // Without storage, the notice stays hidden until the page is loaded again.
     }
@@ -21,7 +23,7 @@ export function useDismissedNotices() {
 
 function readKeys(): string[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '[]');
     return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];

@@ -1,6 +1,8 @@
 /** The unsaved values of a dialog when the user's session ended, without secrets. */
 interface Draft {
   userId: string;
+  /** The company of the tab, in which the draft was typed; undefined in a tab that is bound to none. */
+  company?: string | undefined;
   path: string;
   /** The title of the dialog. */
   title: string;
@@ -26,11 +28,19 @@ export function registerOpenDialog(read: () => OpenDialog | undefined): () => vo
   return () => void openDialogs.delete(read);
 }
 
+let companyOfTab = (): string | undefined => undefined;
+
+/** Registers how to read the company of the tab. A draft is filled in again in its own company alone. */
+export function setDraftCompany(read: () => string | undefined): void {
+  companyOfTab = read;
+}
+
 /** Stores what is typed in the dialog that was opened last, for the user whose session has ended. */
 export function storeDraft(userId: string | undefined): void {
   const dialog = [...openDialogs].flatMap((read) => read() ?? []).at(-1);
   if (!userId || !dialog) return;
-  const draft: Draft = { ...dialog, userId, path: window.location.pathname, storedAt: Date.now(), isClaimed: false };
+  const place = { company: companyOfTab(), path: window.location.pathname };
+  const draft: Draft = { ...dialog, ...place, userId, storedAt: Date.now(), isClaimed: false };
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
 }
 
@@ -49,7 +59,8 @@ export function claimDraft(userId: string | undefined): void {
 /** Returns what was typed in the dialog before the user had to sign in again, once. */
 export function takeDraft(title: string): Record<string, unknown> | undefined {
   const draft = readDraft();
-  if (!draft?.isClaimed || draft.title !== title || draft.path !== window.location.pathname) return undefined;
+  const isHere = draft?.path === window.location.pathname && draft.company === companyOfTab();
+  if (!draft?.isClaimed || draft.title !== title || !isHere) return undefined;
   sessionStorage.removeItem(STORAGE_KEY);
   return draft.values;
 }
