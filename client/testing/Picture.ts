@@ -15,6 +15,8 @@ export interface Picture {
   as?: Person;
   /** Opens the first row of the list before `press`, where rows are closed: on a phone. */
   opensRow?: true;
+  /** Shows the user as a member of this many companies, most of them with long names. */
+  companies?: number;
   /**
    * Regular expressions for the names of the buttons, menu items, links, tabs or disclosures that lead to the pictured
    * state, pressed one after the other: they open a dialog, and submit its empty form.

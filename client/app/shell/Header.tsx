@@ -3,6 +3,7 @@ import { Brand } from '../../ui/BrandMark.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { facts } from '../../ui/facts.ts';
+import { CompanyMenu } from './companies/CompanyMenu.tsx';
 import styles from './Frame.module.css';
 import { FrameSwitch } from './FrameSwitch.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -13,7 +14,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 /** The header of the customers' frame, with the menus, the button of the command palette, and the user menu. */
 export function Header() {
-  const { user, menus, isAdmin, goTo, signOut } = useFrameContext();
+  const { user, memberships, menus, isAdmin, goTo, signOut } = useFrameContext();
   const { Panels, openPanel, open, close } = usePanels();
   const company = user.companyName || 'Firma';
   const menuGroups = [
@@ -49,7 +50,11 @@ export function Header() {
         <span>Søg eller gå til</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      <NavigationMenu label={company} icon={<Building2 aria-hidden />} items={menus.company} onGo={goTo} />
+      {memberships.length > 1 ? (
+        <CompanyMenu label={company} memberships={memberships} items={menus.company} />
+      ) : (
+        <NavigationMenu label={company} icon={<Building2 aria-hidden />} items={menus.company} onGo={goTo} />
+      )}
       <NavigationMenu label="Admin" icon={<Shield aria-hidden />} items={menus.admin} onGo={goTo} />
       {isAdmin && (
         <div className={classes(styles.switch, styles.notOnPhone)}>

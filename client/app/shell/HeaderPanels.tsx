@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Dialog.tsx';
 import { facts } from '../../ui/facts.ts';
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { CompanySection } from './companies/CompanySection.tsx';
 import styles from './Frame.module.css';
 import { FrameSwitch } from './FrameSwitch.tsx';
 import type { NavigationItem } from './navigation.ts';
@@ -31,7 +32,7 @@ interface HeaderPanelsProps {
 
 /** The menu for phones and tablets, and the command palette. */
 export function HeaderPanels({ openPanel, menu, paletteGroups, onGo, onSignOut, onClose }: HeaderPanelsProps) {
-  const { isAdmin } = useFrameContext();
+  const { isAdmin, memberships } = useFrameContext();
   return (
     <>
       <Drawer label="Menu" isOpen={openPanel === 'menu'} onClose={onClose}>
@@ -46,6 +47,7 @@ export function HeaderPanels({ openPanel, menu, paletteGroups, onGo, onSignOut, 
             <FrameSwitch />
           </div>
         )}
+        {memberships.length > 1 && <CompanySection memberships={memberships} />}
         <nav className={styles.drawerNav} aria-label="Menu">
           {menu}
         </nav>
@@ -58,7 +60,7 @@ export function HeaderPanels({ openPanel, menu, paletteGroups, onGo, onSignOut, 
       <SearchPalette
         isOpen={openPanel === 'palette'}
         onClose={onClose}
-        groups={paletteEntries(paletteGroups, onGo, onSignOut)}
+        groups={paletteEntries(paletteGroups, onGo, onSignOut, memberships)}
       />
     </>
   );

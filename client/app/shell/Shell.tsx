@@ -20,6 +20,7 @@ import { focusContent } from '../../ui/focusContent.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { announceRecovery, onReachable } from '../relay/connection.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
+import { carryCompanyToOtherTabs } from '../relay/otherTabs.ts';
 import { prefetchLinks } from '../relay/prefetchLinks.ts';
 import { onReconnect } from '../relay/socket.ts';
 import { isBackOfficePath } from './backOfficePath.ts';
@@ -94,6 +95,7 @@ function SignedIn({ queryRef, navigation, adminNavigation }: ShellProps & { quer
   useFlashMessage();
   useRoleChanges();
   usePrefetchedLinks();
+  useEffect(carryCompanyToOtherTabs, []);
   return (
     <FrameContext value={frame}>
       <IsImpersonatedContext value={Boolean(viewer.impersonation)}>

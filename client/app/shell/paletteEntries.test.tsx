@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { actingCompany } from '../relay/session.ts';
 import type { NavigationItem } from './navigation.ts';
 import { paletteEntries } from './paletteEntries.tsx';
 
@@ -17,6 +18,7 @@ test('the palette offers what can be created on the screens, below the screens t
     [{ title: 'Drift', items }],
     ({ to }) => void calls.push(to),
     () => void calls.push('log ud'),
+    [],
   );
   expect(groups.map(({ title, entries }) => [title, entries.map(({ label }) => label)])).toEqual([
     ['Drift', ['Events', 'Kørsler']],
@@ -24,4 +26,22 @@ test('the palette offers what can be created on the screens, below the screens t
   ]);
   for (const { onChoose } of groups[1]!.entries) onChoose();
   expect(calls).toEqual(['/admin/events?opret=1', 'log ud']);
+});
+
+test('the palette leads to the other companies of the person', () => {
+  const membership = (companyId: string, companyName: string, isCurrent: boolean) => ({
+    companyId,
+    companyName,
+    companyRole: 'MEMBER',
+    isCurrent,
+  });
+  const nothing = () => undefined;
+  const groups = paletteEntries([], nothing, nothing, [
+    membership('cust_1', 'Fjordlyst Møbler A/S', true),
+    membership('cust_2', 'Limfjord Fisk A/S', false),
+  ]);
+  const companies = groups.find(({ title }) => title === 'Virksomheder')!;
+  expect(companies.entries.map(({ label }) => label)).toEqual(['Skift til Limfjord Fisk A/S']);
+  companies.entries[0]!.onChoose();
+  expect(actingCompany()).toBe('cust_2');
 });

@@ -1,6 +1,7 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { keepDefaultCompany } from '../relay/session.ts';
 import { menusOf, type NavigationEntry, type NavigationItem } from './navigation.ts';
 import { useAdminCounts } from './useAdminCounts.ts';
 import { useAwaitingApprovals } from './useAwaitingApprovals.ts';
@@ -19,6 +20,12 @@ const viewerFragment = graphql`
     customer {
       name
     }
+    memberships {
+      companyId
+      companyName
+      companyRole
+      isCurrent
+    }
     viewerCanAdminister
     viewerCanApprovePurchases
   }
@@ -27,7 +34,8 @@ const viewerFragment = graphql`
 /** Returns what the frame of the customers and that of the back office show: the user, the menus and their counts. */
 export function useFrame(viewerKey: useFrame_viewer$key, navigation: NavigationEntry[]) {
   const viewer = useFragment(viewerFragment, viewerKey);
-  const { user, customer, viewerCanAdminister: isAdmin } = viewer;
+  const { user, customer, memberships, viewerCanAdminister: isAdmin } = viewer;
+  useDefaultCompany(memberships);
   const navigate = useNavigate();
   const signOut = useSignOut();
   const menus = menusOf(navigation, {
@@ -38,11 +46,21 @@ export function useFrame(viewerKey: useFrame_viewer$key, navigation: NavigationE
   return {
     viewer,
     isAdmin,
+    /** The person's companies, the last used first. */
+    memberships,
     user: { name: user?.name ?? '', email: user?.email ?? '', companyName: customer?.name ?? '' },
     menus: isAdmin ? menus : { ...menus, admin: [] },
     goTo: ({ to, isExternal }: NavigationItem) => (isExternal ? window.location.assign(to) : void navigate(to)),
     signOut,
   };
+}
+
+/** Binds a new tab of a person with several companies to the one that its first screen shows. */
+function useDefaultCompany(memberships: readonly { companyId: string; isCurrent: boolean }[]): void {
+  const current = memberships.length > 1 ? memberships.find(({ isCurrent }) => isCurrent)?.companyId : undefined;
+  useEffect(() => {
+    if (current) keepDefaultCompany(current);
+  }, [current]);
 }
 
 export type Frame = ReturnType<typeof useFrame>;

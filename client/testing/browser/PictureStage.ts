@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Picture } from '../Picture.ts';
+import { showMemberships } from './memberships.ts';
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 const MENU = '[role="menu"]';
@@ -15,6 +16,8 @@ export class PictureStage {
   /** The address whose screen is open as it was loaded, apart from dialogs and menus. */
   #address: string | undefined;
   #isBroken = false;
+  /** The number of companies that the user seems to have; undefined for those of the demo. */
+  #companies: number | undefined;
   #policyBreaches: string[] = [];
 
   constructor(page: Page) {
@@ -28,14 +31,15 @@ export class PictureStage {
 
   /** Shows the screen at an address in the state of the picture. */
   async show(
-    { opensRow, press = [], fill = {}, submit = [], type, shows, isInvalid, isBroken: isMarked }: Picture,
+    { opensRow, companies, press = [], fill = {}, submit = [], type, shows, isInvalid, isBroken: isMarked }: Picture,
     address: string,
   ) {
     const { page } = this;
     const isBroken = isMarked ?? false;
-    const isOpen = !isBroken && !this.#isBroken && (await this.#reach(address));
+    const isSameData = !isBroken && !this.#isBroken && companies === this.#companies;
+    const isOpen = isSameData && (await this.#reach(address));
     this.#address = undefined;
-    if (!isOpen) await this.#load(address, isBroken);
+    if (!isOpen) await this.#load(address, isBroken, companies);
     await waitUntilReady(page);
     if (opensRow) await openFirstRow(page);
     for (const name of press) await pressButton(page, name);
@@ -81,16 +85,18 @@ export class PictureStage {
     return true;
   }
 
-  async #load(address: string, isBroken: boolean): Promise<void> {
+  async #load(address: string, isBroken: boolean, companies: number | undefined): Promise<void> {
     const { page } = this;
-    if (isBroken !== this.#isBroken) {
+    if (isBroken !== this.#isBroken || companies !== this.#companies) {
+      await page.unroute('**/graphql');
       // The frame is shown, so that the error is that of the screen.
       if (isBroken)
         await page.route('**/graphql', (route) =>
           route.request().postData()?.includes('"ShellQuery"') ? route.fallback() : route.abort(),
         );
-      else await page.unroute('**/graphql');
+      if (companies) await showMemberships(page, companies);
       this.#isBroken = isBroken;
+      this.#companies = companies;
     }
     await page.goto(address);
   }
