@@ -166,6 +166,7 @@ export const unrenderedPaths = [
   '/events/mails',
   '/pay',
   '/login/callback',
+  '/choose-company',
 ];
 
 export { publicEventOperationId, publicEventsOperationId };

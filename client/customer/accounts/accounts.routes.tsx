@@ -1,6 +1,11 @@
 import { Bell, LockKeyhole } from 'lucide-react';
-import { screenRoute } from '../../app/relay/screenRoute.tsx';
+import { loadQuery } from 'react-relay';
+import { environment } from '../../app/relay/environment.ts';
+import { requireSignIn, screenRoute } from '../../app/relay/screenRoute.tsx';
+import { CHOOSE_COMPANY_PATH } from '../../app/relay/session.ts';
 import type { ClientRoom } from '../../app/room.ts';
+import chooseCompanyQuery from '#relay/ChooseCompanyScreenQuery$parameters';
+import type { ChooseCompanyScreenQuery } from '#relay/ChooseCompanyScreenQuery.graphql';
 import notificationsQuery from '#relay/NotificationsScreenQuery$parameters';
 import type { NotificationsScreenQuery } from '#relay/NotificationsScreenQuery.graphql';
 import profileQuery from '#relay/ProfileScreenQuery$parameters';
@@ -18,6 +23,16 @@ export const accountsRoom: ClientRoom = {
       query: notificationsQuery,
       load: async () => (await import('./NotificationsScreen.tsx')).NotificationsScreen,
     }),
+  ],
+  framelessPages: [
+    {
+      path: CHOOSE_COMPANY_PATH,
+      loader: (args) => {
+        requireSignIn(args);
+        return loadQuery<ChooseCompanyScreenQuery>(environment(), chooseCompanyQuery, {});
+      },
+      lazy: { Component: async () => (await import('./ChooseCompanyScreen.tsx')).ChooseCompanyScreen },
+    },
   ],
   navigation: [
     { menu: 'company', to: '/profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden /> },
