@@ -8,12 +8,15 @@ import { useDocumentTitle } from '../../ui/Page.tsx';
 import styles from '../signIn/Login.module.css';
 import { SignInFrame } from '../signIn/SignInFrame.tsx';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
+import { AddCompany } from './AddCompany.tsx';
 import type { InvitationScreenQuery } from '#relay/InvitationScreenQuery.graphql';
 
 export const invitationQuery = graphql`
   query InvitationScreenQuery($token: String!) @preloadable {
     invitation(token: $token) {
+      hasAccount
       ...AcceptInvitation_invitation
+      ...AddCompany_invitation
     }
   }
 `;
@@ -37,10 +40,12 @@ export function InvitationScreen() {
 function Invitation({ queryRef }: { queryRef: PreloadedQuery<InvitationScreenQuery> }) {
   const { invitation } = usePreloadedQuery<InvitationScreenQuery>(invitationQuery, queryRef);
   const [searchParams] = useSearchParams();
-  return invitation ? (
-    <AcceptInvitation invitation={invitation} token={searchParams.get('token') ?? ''} />
+  const token = searchParams.get('token') ?? '';
+  if (!invitation) return <InvalidLink />;
+  return invitation.hasAccount ? (
+    <AddCompany invitation={invitation} token={token} />
   ) : (
-    <InvalidLink />
+    <AcceptInvitation invitation={invitation} token={token} />
   );
 }
 

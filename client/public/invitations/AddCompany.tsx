@@ -1,0 +1,104 @@
+import { graphql, useFragment } from 'react-relay';
+import { leaveToLogin, sessionToken } from '../../app/relay/session.ts';
+import { removeTabCompany } from '../../app/relay/tabCompany.ts';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useAnswer } from '../../app/relay/useAnswer.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Meters.tsx';
+import styles from '../signIn/Login.module.css';
+import { ConfirmCompany } from './ConfirmCompany.tsx';
+import type { AddCompany_invitation$key } from '#relay/AddCompany_invitation.graphql';
+import type { AddCompanyLogoutMutation } from '#relay/AddCompanyLogoutMutation.graphql';
+import type { AddCompanyQuery } from '#relay/AddCompanyQuery.graphql';
+
+interface AddCompanyProps {
+  invitation: AddCompany_invitation$key;
+  token: string;
+}
+
+const invitationFragment = graphql`
+  fragment AddCompany_invitation on InvitationPreview {
+    companyName
+    email
+    ...ConfirmCompany_invitation
+  }
+`;
+
+const query = graphql`
+  query AddCompanyQuery {
+    viewer {
+      user {
+        email
+      }
+      impersonation {
+        expiresAt
+      }
+      ...ConfirmCompany_viewer
+    }
+  }
+`;
+
+const logoutMutation = graphql`
+  mutation AddCompanyLogoutMutation {
+    logout {
+      message
+    }
+  }
+`;
+
+/** Leads a person who has an account already through the sign-in to the acceptance of an invitation. */
+export function AddCompany({ invitation: invitationKey, token }: AddCompanyProps) {
+  const invitation = useFragment(invitationFragment, invitationKey);
+  const { companyName, email } = invitation;
+  const isSignedIn = sessionToken() !== null;
+  const failureText = 'Kunne ikke hente din konto. Prøv igen om lidt.';
+  const { answer, failure, retry } = useAnswer<AddCompanyQuery>(query, isSignedIn ? {} : undefined, { failureText });
+  const [logout, isLeaving] = useAction<AddCompanyLogoutMutation>(logoutMutation);
+  const path = `/invitation?token=${encodeURIComponent(token)}`;
+  const signIn = `/login?next=${encodeURIComponent(path)}`;
+  const signInAgain = () => {
+    // The invited person may be no member of the company in which this tab has acted.
+    removeTabCompany();
+    void logout({})
+      .catch(() => undefined)
+      .finally(() => leaveToLogin(path));
+  };
+  if (!isSignedIn)
+    return (
+      <>
+        <h1>{companyName} inviterer dig</h1>
+        <p>Du har allerede en konto. Log ind for at tilføje {companyName}.</p>
+        <p className={styles.note}>
+          Kontoen har e-mailen <span className={styles.address}>{email}</span>.
+        </p>
+        <ButtonLink to={signIn} variant="primary" size="large" block>
+          Log ind
+        </ButtonLink>
+      </>
+    );
+  if (failure) return <ErrorState title="Kunne ikke hente din konto" text={failure} onRetry={retry} />;
+  if (!answer) return <Spinner />;
+  const { viewer } = answer;
+  if (viewer.user && viewer.user.email.toLowerCase() === email.toLowerCase() && !viewer.impersonation)
+    return <ConfirmCompany invitation={invitation} viewer={viewer} token={token} />;
+  return (
+    <>
+      <h1>{companyName} inviterer dig</h1>
+      <Banner tone="blue">
+        Invitationen er til <span className={styles.address}>{email}</span>, og du er logget ind som{' '}
+        <span className={styles.address}>{viewer.user?.email ?? 'en anden'}</span>.
+      </Banner>
+      {viewer.impersonation ? (
+        <ButtonLink to="/dashboard" block>
+          Til overblikket
+        </ButtonLink>
+      ) : (
+        <Button variant="primary" size="large" block isPending={isLeaving} onPress={signInAgain}>
+          Log ind som en anden
+        </Button>
+      )}
+    </>
+  );
+}
