@@ -1,9 +1,10 @@
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay';
 import { Outlet, type PatchRoutesOnNavigationFunctionArgs, type RouteObject } from 'react-router';
 import { PublicRoute } from './app/PublicRoute.tsx';
+import { actingCompany } from './app/relay/company.ts';
 import { environment } from './app/relay/environment.ts';
 import { requireSignIn } from './app/relay/screenRoute.tsx';
-import { actingCompany, onSessionEnd } from './app/relay/session.ts';
+import { onSessionEnd } from './app/relay/session.ts';
 import type { ClientRoom } from './app/room.ts';
 import { RouteFailedInFrame } from './app/RouteFailed.tsx';
 import type { AdminNavigation } from './app/shell/useAdminNavigation.ts';

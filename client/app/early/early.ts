@@ -1,6 +1,7 @@
 import { currentTheme, showTheme } from '../../ui/theme.ts';
+import { actingCompany } from '../relay/company.ts';
 import { takeCompanyFromAddress } from '../relay/companyLinks.ts';
-import { actingCompany, sessionToken } from '../relay/session.ts';
+import { sessionToken } from '../relay/session.ts';
 import { isSideCollapsed, showSide } from '../shell/backOffice/sideState.ts';
 import { loadScripts } from './loadScripts.ts';
 import { prefetchQueries } from './prefetchQueries.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { openedPath, ownToken } from '../../testing/session.ts';
+import { actingCompany, keepDefaultCompany, switchCompany } from './company.ts';
 import { pathAfterSignIn, takeCompanyFromAddress } from './companyLinks.ts';
-import { actingCompany, keepDefaultCompany, leaveToLogin, ownKey, signInPath, storeToken } from './session.ts';
+import { leaveToLogin, ownKey, signInPath, storeToken } from './session.ts';
 import { readTabCompany, storeTabCompany } from './tabCompany.ts';
 
 const open = (path: string) => window.history.replaceState(null, '', path);
@@ -89,5 +90,12 @@ describe('the company of a tab', () => {
       return ownKey('INVOICES');
     });
     expect(keys).toEqual(['portal.list.user_anna.cust_1.INVOICES', 'portal.list.user_anna.cust_2.INVOICES']);
+  });
+
+  test('changes for the next page, and not for what this page still sends until it is left', () => {
+    storeTabCompany({ id: 'cust_1', isChosen: true });
+    switchCompany('cust_2', 'Limfjord Fisk A/S');
+    expect(actingCompany()).toBe('cust_1');
+    expect(readTabCompany()).toEqual({ id: 'cust_2', isChosen: true });
   });
 });

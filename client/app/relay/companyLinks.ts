@@ -1,5 +1,7 @@
 import { splitCompany } from '../../../domain/basics/actingCompany.ts';
-import { CHOOSE_COMPANY_PATH, isImpersonating, localPath } from './session.ts';
+import { CHOOSE_COMPANY_PATH } from './company.ts';
+import { isImpersonating } from './impersonation.ts';
+import { localPath, sessionToken } from './session.ts';
 import { readTabCompany, storeTabCompany } from './tabCompany.ts';
 
 /**
@@ -11,7 +13,8 @@ export function takeCompanyFromAddress(): boolean {
   const { companyId, path } = splitCompany(pathname + search + hash);
   if (!companyId) return false;
   const tab = readTabCompany();
-  const asks = !isImpersonating() && tab?.isChosen === true && tab.id !== companyId;
+  const isSignedIn = sessionToken() !== null && !isImpersonating();
+  const asks = isSignedIn && tab?.isChosen === true && tab.id !== companyId;
   const address = asks
     ? `${CHOOSE_COMPANY_PATH}?${new URLSearchParams({ open: companyId, next: path }).toString()}`
     : path;
@@ -26,10 +29,4 @@ export function pathAfterSignIn(next: string | null): string {
   const { companyId, path } = splitCompany(localPath(next));
   if (companyId) storeTabCompany({ id: companyId, isChosen: true });
   return path;
-}
-
-/** Binds this tab to the company of a link, and opens the link with a full page load. */
-export function openInThisTab(companyId: string, path: string): void {
-  storeTabCompany({ id: companyId, isChosen: true });
-  window.location.replace(path);
 }

@@ -1,10 +1,11 @@
+import { actingCompany, leaveToCompanies } from './company.ts';
 import { checkConnection } from './connection.ts';
 import { isNotMember, isSessionOver, needsProof, needsSetup, NetworkError, PortalError } from './errors.ts';
 import { partialQueries } from './partialQueries.ts';
 import { takePrefetchedResult } from './prefetchedQueries.ts';
 import { askForProof } from './proof.ts';
 import { sendOperation, type OperationRequest, type OperationResult, type Sender } from './sendOperation.ts';
-import { actingCompany, handleSessionEnd, leaveToCompanies, leaveToSetup, sessionToken } from './session.ts';
+import { handleSessionEnd, leaveToSetup, sessionToken } from './session.ts';
 
 type Answer = OperationResult & { data: object };
 

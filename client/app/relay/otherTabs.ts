@@ -1,5 +1,5 @@
 import { inCompany, splitCompany } from '../../../domain/basics/actingCompany.ts';
-import { actingCompany } from './session.ts';
+import { actingCompany } from './company.ts';
 
 const NEW_TAB_EVENTS = ['click', 'auxclick', 'contextmenu', 'dragstart'];
 

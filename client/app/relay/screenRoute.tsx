@@ -3,9 +3,10 @@ import type { PreloadedQuery } from 'react-relay';
 import { redirectDocument, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { splitCompany } from '../../../domain/basics/actingCompany.ts';
+import { actingCompany } from './company.ts';
 import { redirectTo } from './redirectTo.ts';
 import { loadScreenQuery } from './screenQueries.ts';
-import { actingCompany, sessionToken, signInPath } from './session.ts';
+import { sessionToken, signInPath } from './session.ts';
 
 export interface ScreenOptions<Query extends OperationType> {
   path: string;

@@ -1,10 +1,10 @@
 import { inCompany } from '../../../domain/basics/actingCompany.ts';
+import { actingCompany, companyKey, isOfOtherCompany, recordPageCompany } from './company.ts';
 import { clearFlashMessage, storeFlashMessage, type FlashMessage } from './flashMessage.ts';
-import { readTabCompany, removeTabCompany, storeTabCompany } from './tabCompany.ts';
+import { ADMIN_KEY } from './impersonation.ts';
+import { removeTabCompany } from './tabCompany.ts';
 
 const TOKEN_KEY = 'portal.token';
-/** The admin's own session during an impersonation, and the address where it began. */
-const ADMIN_KEY = 'portal.impersonator';
 
 const IMPERSONATION_OVER = {
   text: 'Impersoneringen er slut, fordi timen er gået eller adgangen er ændret. Du er logget ind som dig selv igen.',
@@ -18,28 +18,8 @@ const SESSION_OVER = { text: 'Du er logget ud, fordi din session er slut. Log in
  */
 export const sessionToken = (): string | null => localStorage.getItem(TOKEN_KEY)?.replace(/^"(.*)"$/, '$1') || null;
 
-/** The token of the user whose data this page may show, and the company. */
+/** The token of the user whose data this page may show. */
 let pageToken: string | null = null;
-let pageCompany: string | null = null;
-
-/** Whether an admin acts as another user, in all tabs. */
-export const isImpersonating = (): boolean => localStorage.getItem(ADMIN_KEY) !== null;
-
-/**
- * The company that this tab's calls name. Null when they act in the company in which the session began, and during an
- * impersonation, which is of one membership; the tab's company counts again when the impersonation is over.
- */
-export const actingCompany = (): string | null => (isImpersonating() ? null : (readTabCompany()?.id ?? null));
-
-/**
- * Binds a tab without a company to that in which its session acts, so that the tab stays there when the person works in
- * another company in another tab.
- */
-export function keepDefaultCompany(companyId: string): void {
-  if (isImpersonating() || readTabCompany()) return;
-  storeTabCompany({ id: companyId, isChosen: false });
-  pageCompany = companyId;
-}
 
 /**
  * Stores the token of a new sign-in, and forgets an impersonation that was left open. Forgets the tab's company, of
@@ -50,7 +30,7 @@ export function storeToken(token: string): void {
   localStorage.setItem(TOKEN_KEY, token);
   removeTabCompany();
   pageToken = token;
-  pageCompany = null;
+  recordPageCompany();
 }
 
 /** Starts an impersonation in all tabs: sets the admin's session aside and loads the front page as the other user. */
@@ -83,15 +63,6 @@ export function loadPageWithMessage(path: string, message: FlashMessage): void {
 }
 
 let isSigningOut = false;
-
-/**
- * Makes another company that of this tab, and loads its overview with a full page load, which removes the data of the
- * former company from memory and closes its socket.
- */
-export function switchCompany(companyId: string, companyName: string): void {
-  storeTabCompany({ id: companyId, isChosen: true });
-  loadPageWithMessage('/dashboard', { text: `Du er nu i ${companyName}` });
-}
 
 /**
  * Call before signing out. Afterwards the sign-in page does not lead back to the current address, because the next user
@@ -132,12 +103,6 @@ const OWN_PREFIX = 'portal.list.';
 export function ownKey(name: string): string | undefined {
   const userId = userIdOf(sessionToken() ?? '');
   return userId && `${OWN_PREFIX}${userId}.${companyKey(name)}`;
-}
-
-/** The key of an entry of this browser that belongs to the tab's company. */
-export function companyKey(name: string): string {
-  const companyId = actingCompany();
-  return companyId ? `${companyId}.${name}` : name;
 }
 
 /** The entries can contain names of people and companies, which must not stay in a browser after a sign-out. */
@@ -194,19 +159,6 @@ export function leaveToSetup(): void {
   if (pathname !== SETUP_PATH) window.location.assign(`${SETUP_PATH}?next=${encodeURIComponent(pathname + search)}`);
 }
 
-/** The page on which a person chooses one of their companies, and answers whether a link shall open here. */
-export const CHOOSE_COMPANY_PATH = '/choose-company';
-
-/**
- * Leads to the person's companies with a full page load, because the person is no member of the company of a call.
- * Ignores companies other than the tab's. The address that was refused is no step of the history.
- */
-export function leaveToCompanies(refusedCompany: string | null): void {
-  if (!refusedCompany || refusedCompany !== actingCompany()) return;
-  removeTabCompany();
-  window.location.replace(`${CHOOSE_COMPANY_PATH}?open=${refusedCompany}`);
-}
-
 /** The pages behind the links of mails, which need no session. */
 const LINKED_PAGES = new Set(['/events/registration', '/events/offer', '/events/feedback', '/events/mails', '/pay']);
 
@@ -226,9 +178,9 @@ export function followOtherTabs(): void {
   });
   // The Back button may restore a page from before a sign-out, or a change of user or company.
   pageToken = sessionToken();
-  pageCompany = actingCompany();
+  recordPageCompany();
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || (sessionToken() === pageToken && actingCompany() === pageCompany)) return;
+    if (!persisted || (sessionToken() === pageToken && !isOfOtherCompany())) return;
     document.body.replaceChildren();
     window.location.reload();
   });

@@ -1,7 +1,8 @@
 import type { Client } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
+import { actingCompany, leaveToCompanies } from './company.ts';
 import { markScreensStale } from './screenFreshness.ts';
-import { actingCompany, handleSessionEnd, leaveToCompanies, sessionToken } from './session.ts';
+import { handleSessionEnd, sessionToken } from './session.ts';
 
 /** The code with which the server closes a connection whose session is over. */
 const UNAUTHORIZED = 4401;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { actingCompany } from '../relay/session.ts';
+import { readTabCompany } from '../relay/tabCompany.ts';
 import type { NavigationItem } from './navigation.ts';
 import { paletteEntries } from './paletteEntries.tsx';
 
@@ -43,5 +43,5 @@ test('the palette leads to the other companies of the person', () => {
   const companies = groups.find(({ title }) => title === 'Virksomheder')!;
   expect(companies.entries.map(({ label }) => label)).toEqual(['Skift til Limfjord Fisk A/S']);
   companies.entries[0]!.onChoose();
-  expect(actingCompany()).toBe('cust_2');
+  expect(readTabCompany()?.id).toBe('cust_2');
 });

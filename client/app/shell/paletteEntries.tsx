@@ -1,6 +1,6 @@
 import { Building2, LogOut, Plus } from 'lucide-react';
 import type { PaletteGroup } from '../../ui/paletteEntry.ts';
-import { switchCompany } from '../relay/session.ts';
+import { switchCompany } from '../relay/company.ts';
 import type { Membership } from './companies/CompanyLink.tsx';
 import type { NavigationItem } from './navigation.ts';
 

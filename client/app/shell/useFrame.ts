@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { keepDefaultCompany } from '../relay/session.ts';
+import { keepDefaultCompany } from '../relay/company.ts';
 import { menusOf, type NavigationEntry, type NavigationItem } from './navigation.ts';
 import { useAdminCounts } from './useAdminCounts.ts';
 import { useAwaitingApprovals } from './useAwaitingApprovals.ts';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { inCompany } from '../../../domain/basics/actingCompany.ts';
-import { openInThisTab } from '../../app/relay/companyLinks.ts';
+import { openInThisTab } from '../../app/relay/company.ts';
 import type { Membership } from '../../app/shell/companies/CompanyLink.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 

@@ -1,8 +1,8 @@
 import { Bell, LockKeyhole } from 'lucide-react';
 import { loadQuery } from 'react-relay';
+import { CHOOSE_COMPANY_PATH } from '../../app/relay/company.ts';
 import { environment } from '../../app/relay/environment.ts';
 import { requireSignIn, screenRoute } from '../../app/relay/screenRoute.tsx';
-import { CHOOSE_COMPANY_PATH } from '../../app/relay/session.ts';
 import type { ClientRoom } from '../../app/room.ts';
 import chooseCompanyQuery from '#relay/ChooseCompanyScreenQuery$parameters';
 import type { ChooseCompanyScreenQuery } from '#relay/ChooseCompanyScreenQuery.graphql';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { companyKey } from '../../app/relay/session.ts';
+import { companyKey } from '../../app/relay/company.ts';
 
 /** Kept by company, because a notice that does not matter in one of a person's companies may matter in another. */
 const storageKey = () => companyKey('dismissed-notices');

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { graphql } from 'react-relay';
-import { actingCompany, storeToken } from '../../app/relay/session.ts';
+import { storeToken } from '../../app/relay/session.ts';
+import { readTabCompany } from '../../app/relay/tabCompany.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { ownToken } from '../../testing/session.ts';
 import { AddCompany } from './AddCompany.tsx';
@@ -52,9 +53,9 @@ describe('the invitation of an address with an account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tilføj virksomheden' }));
     const mutation = await sent('ConfirmCompanyMutation');
     expect(mutation.variables).toEqual({ token: 'secret' });
-    expect(actingCompany()).toBeNull();
+    expect(readTabCompany()).toBeUndefined();
     await mutation.answer({ acceptInvitationAsPerson: { memberships: [own, added] } });
-    expect(actingCompany()).toBe('cust_2');
+    expect(readTabCompany()?.id).toBe('cust_2');
   });
 
   test('says why it cannot be accepted', async () => {
@@ -64,7 +65,7 @@ describe('the invitation of an address with an account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tilføj virksomheden' }));
     await (await sent('ConfirmCompanyMutation')).fail(new Error('no answer'));
     expect(screen.getByRole('alert').textContent).toContain('Der opstod en fejl. Prøv igen om lidt.');
-    expect(actingCompany()).toBeNull();
+    expect(readTabCompany()).toBeUndefined();
   });
 
   test('asks somebody else who is signed in to sign in as the invited person', async () => {

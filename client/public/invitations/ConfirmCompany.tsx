@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { loadPageWithMessage, switchCompany } from '../../app/relay/session.ts';
+import { switchCompany } from '../../app/relay/company.ts';
+import { loadPageWithMessage } from '../../app/relay/session.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useAttempt } from '../../app/relay/useAttempt.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { inCompany } from '../../../../domain/basics/actingCompany.ts';
 import { firstCharacter } from '../../../../domain/basics/graphemes.ts';
 import { CompanyRole, labelOf } from '../../../../domain/basics/vocabulary.ts';
-import { switchCompany } from '../../relay/session.ts';
+import { switchCompany } from '../../relay/company.ts';
 import styles from './Companies.module.css';
 
 /** One of the signed-in person's companies. */

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { House } from 'lucide-react';
 import { renderWithRouter } from '../../../testing/renderWithRouter.tsx';
-import { actingCompany } from '../../relay/session.ts';
+import { readTabCompany } from '../../relay/tabCompany.ts';
 import type { Membership } from './CompanyLink.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 
@@ -38,7 +38,7 @@ describe('the menu of a person with several companies', () => {
   test('opens a company in this tab with a press', async () => {
     await openMenu(two);
     fireEvent.click(screen.getByRole('link', { name: /Limfjord/ }));
-    expect(actingCompany()).toBe('cust_2');
+    expect(readTabCompany()?.id).toBe('cust_2');
   });
 
   test('leaves a press with Ctrl to the browser, whose new tab opens the company by the address', async () => {
@@ -56,7 +56,7 @@ describe('the menu of a person with several companies', () => {
     fireEvent.click(link, { ctrlKey: true });
     expect(wasPrevented).toBe(false);
     expect(link.getAttribute('href')).toBe('/dashboard?company=cust_2');
-    expect(actingCompany()).toBeNull();
+    expect(readTabCompany()).toBeUndefined();
   });
 
   test('is searched from six companies on, and Enter opens the first match', async () => {
@@ -70,7 +70,7 @@ describe('the menu of a person with several companies', () => {
     await userEvent.type(field, 'bryg ærø');
     expect(links()).toEqual(['Ærø BryghusKontoadministrator', 'Brugere']);
     await userEvent.keyboard('{Enter}');
-    expect(actingCompany()).toBe('cust_6');
+    expect(readTabCompany()?.id).toBe('cust_6');
   });
 
   test('is walked with the arrow keys, and gives the focus back when it closes', async () => {
