@@ -2,7 +2,7 @@
 export const COMPANY_HEADER = 'x-company';
 
 /** The parameter by which an address names the company in which it opens. */
-export const COMPANY_PARAMETER = 'company';
+const COMPANY_PARAMETER = 'company';
 
 /** The message of the FORBIDDEN with which a call in a company is refused whose member the person is not. */
 export const NOT_A_MEMBER = 'Du er ikke bruger i denne virksomhed.';

@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import type { GraphQLResponse, Observable } from 'relay-runtime';
 import { ownToken } from '../../testing/session.ts';
 
 interface Options {
@@ -20,7 +21,8 @@ const { storeTabCompany } = await import('./tabCompany.ts');
 test('each connection of the socket names the company that the tab has at the time', async () => {
   const token = ownToken('user_anna');
   storeToken(token);
-  const subscription = subscribe({ id: 'abc', name: 'TestSubscription' } as never, {}, {}).subscribe({});
+  const events = subscribe({ id: 'abc', name: 'TestSubscription' } as never, {}, {}) as Observable<GraphQLResponse>;
+  const subscription = events.subscribe({});
   const options = await created.promise;
   expect(options.connectionParams()).toEqual({ authorization: `Bearer ${token}` });
   storeTabCompany({ id: 'cust_1', isChosen: true });

@@ -3,7 +3,7 @@ import { isCompanyId } from '../../../domain/basics/actingCompany.ts';
 const KEY = 'portal.company';
 
 /** The company to which a tab is bound. */
-export interface TabCompany {
+interface TabCompany {
   id: string;
   /**
    * Whether the person chose the company, or opened a link into it. Otherwise it is the one in which the session began,
