@@ -66,6 +66,9 @@ export function leaveToCompanies(refusedCompany: string | null): void {
   leaveCompany(undefined, `${CHOOSE_COMPANY_PATH}?open=${refusedCompany}`);
 }
 
+/** Leads away from a company that asks for more than the person has, such as two-step verification. */
+export const chooseOtherCompany = (): void => leaveCompany(undefined, CHOOSE_COMPANY_PATH);
+
 /** The key of an entry of this browser that belongs to the tab's company. */
 export function companyKey(name: string): string {
   const companyId = actingCompany();

@@ -2,6 +2,7 @@ import { FingerprintPattern, Smartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { actingCompany, chooseOtherCompany } from '../../app/relay/company.ts';
 import { leaveToLogin, localPath } from '../../app/relay/session.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { SignInFrame } from '../../public/signIn/SignInFrame.tsx';
@@ -83,6 +84,11 @@ function Setup({ queryRef }: { queryRef: PreloadedQuery<SetupScreenQuery> }) {
         <Button size="large" block onPress={() => setDialog('passkey')}>
           <FingerprintPattern aria-hidden /> Brug en adgangsnøgle
         </Button>
+        {actingCompany() && (
+          <Button variant="quiet" block onPress={chooseOtherCompany}>
+            Vælg en anden virksomhed
+          </Button>
+        )}
         <Button variant="quiet" block onPress={signOut}>
           Log ud
         </Button>
