@@ -17,9 +17,9 @@ export interface OperationName {
 /**
  * Sends an operation, and rejects with a PortalError for an error of the server, and with a NetworkError when the
  * server cannot be reached. The answer of a query in `partialQueries` may hold errors of fields. An error that says
- * that the session is over also leaves the page for the sign-in, one that says that two-step verification must be set up
- * leaves it for the setup, and one that the person is no member of the tab's company leaves it for the person's
- * companies. An operation that needs a fresh proof of identity asks for the proof and continues.
+ * that the session is over also leaves the page for the sign-in, one that says that two-step verification must be set
+ * up leaves it for the setup, and one that says that the person is no member of the tab's company leaves it for the
+ * person's companies. An operation that needs a fresh proof of identity asks for the proof and continues.
  */
 export async function executeOperation({ id, name }: OperationName, variables: object): Promise<Answer> {
   const request = { id, operationName: name, variables };

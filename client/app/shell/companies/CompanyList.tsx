@@ -8,8 +8,14 @@ import { CompanyLink, type Membership } from './CompanyLink.tsx';
 const MIN_SEARCHED = 6;
 const RECENT = 3;
 
-/** The person's companies, the last used first. The arrow keys move through them, and Enter opens the first match. */
-export function CompanyList({ memberships }: { memberships: readonly Membership[] }) {
+interface CompanyListProps {
+  memberships: readonly Membership[];
+  /** Focuses the search field when it appears. Only in a menu that the person has just opened to choose. */
+  takesFocus?: boolean;
+}
+
+/** The person's companies, the last used first. Enter in the search field opens the first match. */
+export function CompanyList({ memberships, takesFocus = false }: CompanyListProps) {
   const [text, setText] = useState('');
   const isLong = memberships.length >= MIN_SEARCHED;
   const words = foldSearchText(text.trim()).split(' ').filter(Boolean);
@@ -26,13 +32,17 @@ export function CompanyList({ memberships }: { memberships: readonly Membership[
   const openFirst = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    event.currentTarget.closest('[data-companies]')?.querySelector('a')?.click();
+    const { ctrlKey, metaKey } = event;
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey });
+    event.currentTarget.closest('[data-companies]')?.querySelector('a')?.dispatchEvent(click);
   };
   return (
     <div data-companies>
       {isLong && (
         <div className={styles.search}>
           <SearchField
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only when the person has just opened the menu
+            autoFocus={takesFocus}
             label="Find virksomhed"
             placeholder="Find virksomhed"
             value={text}

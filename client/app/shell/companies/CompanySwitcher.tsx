@@ -21,11 +21,10 @@ interface CompanySwitcherProps {
 export const CompanySwitcher = ({ button, company, memberships, items, onClose }: CompanySwitcherProps) => (
   <Popover className={styles.popover!} placement="bottom end" triggerRef={button} isOpen onOpenChange={onClose}>
     <Dialog className={styles.dialog!} aria-label="Skift virksomhed">
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus between the links */}
-      <div onKeyDown={moveFocus}>
-        <CompanyList memberships={memberships} />
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <nav className={styles.screens} aria-label={company} onClick={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links in it do what is pressed */}
+      <div onKeyDown={moveFocus} onClick={({ target }) => (target as Element).closest('nav a') && onClose()}>
+        <CompanyList memberships={memberships} takesFocus />
+        <nav className={styles.screens} aria-label={company}>
           <p className={styles.heading}>{company}</p>
           {items.map((item) => (
             <NavigationLink key={item.to} item={item} withIcon />

@@ -62,6 +62,7 @@ describe('the menu of a person with several companies', () => {
   test('is searched from six companies on, and Enter opens the first match', async () => {
     await openMenu(six);
     const field = screen.getByRole('searchbox', { name: 'Find virksomhed' });
+    expect(document.activeElement).toBe(field);
     expect(screen.getByRole('list', { name: 'Sidst brugt' }).children).toHaveLength(3);
     expect(screen.getByRole('list', { name: 'Andre' }).children).toHaveLength(3);
     await userEvent.type(field, 'findes ikke');
