@@ -1,22 +1,25 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { NOT_A_MEMBER } from '../../../domain/basics/actingCompany.ts';
 import { ownToken } from '../../testing/session.ts';
 import { executeOperation } from './network.ts';
 import { runOperation } from './runOperation.ts';
 import { storeToken } from './session.ts';
-import { storeTabCompany } from './tabCompany.ts';
+import { readTabCompany, storeTabCompany } from './tabCompany.ts';
 
 const TOKEN = ownToken('user_anna');
 const sent: Record<string, string>[] = [];
+let answer: object;
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   delete window.prefetchedQueries;
   sent.length = 0;
+  answer = { data: { isSent: true } };
   AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = jest.fn(async (_address: unknown, init?: RequestInit) => {
     sent.push(init!.headers as Record<string, string>);
-    return { text: async () => '{"data":{"isSent":true}}' } as Response;
+    return { text: async () => JSON.stringify(answer) } as Response;
   }) as typeof fetch;
 });
 
@@ -57,5 +60,16 @@ describe('an operation', () => {
     expect(await executeOperation(query, {})).toEqual({ data: { company: 'cust_1' } });
     expect(sent).toEqual([]);
     expect(await executeOperation(query, {})).toEqual({ data: { isSent: true } });
+  });
+
+  test.each([
+    [NOT_A_MEMBER, undefined],
+    ['Du har ikke adgang til dette', 'cust_1'],
+  ])('that is refused with "%s" leaves the tab in the company %s', async (message, left) => {
+    storeToken(TOKEN);
+    storeTabCompany({ id: 'cust_1', isChosen: true });
+    answer = { data: null, errors: [{ message, extensions: { code: 'FORBIDDEN' } }] };
+    await expect(executeOperation(query, {})).rejects.toMatchObject({ code: 'FORBIDDEN', message });
+    expect(readTabCompany()?.id).toBe(left);
   });
 });
