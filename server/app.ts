@@ -9,9 +9,10 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { COMPANY_HEADER } from '../domain/basics/actingCompany.ts';
 import { UNATTENDED_HEADER } from '../domain/basics/unattended.ts';
 import { createServices } from './createServices.ts';
-import { COMPANY_HEADER, namedCompany } from './platform/access/namedCompany.ts';
+import { namedCompany } from './platform/access/namedCompany.ts';
 import type { RequestFacts } from './platform/access/requestFacts.ts';
 import { bearerToken } from './platform/access/tokens.ts';
 import type { Config } from './platform/config.ts';

@@ -52,8 +52,8 @@ export class Context implements Reader {
   }
 
   /**
-   * Identifies the caller by the token and the company that the request names. Never throws for a wrong one: the refusal
-   * is thrown when `viewer` is first used.
+   * Identifies the caller by the token and the company that the request names. Never throws for a wrong one: the
+   * refusal is thrown when `viewer` is first used.
    */
   static async of(services: Services, request: RequestFacts, token: string | undefined): Promise<Context> {
     return Context.ofCaller(services, request, token, await identify(token, request, services));

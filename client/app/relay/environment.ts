@@ -23,7 +23,6 @@ let current: Environment | undefined;
 export function environment(): Environment {
   current ??= new Environment({
     network: Network.create(fetchOperation, subscribe),
-    getDataID: dataIdOf,
     handlerProvider: countingHandlers,
     missingFieldHandlers: [readStoredById],
     relayFieldLogger: throwUncaughtError,
@@ -31,9 +30,6 @@ export function environment(): Environment {
   });
   return current;
 }
-
-/** A membership has the id of its user, and is another record of the store. */
-const dataIdOf = ({ id }: { id?: unknown }, typeName: string) => (typeName === 'Membership' ? `membership:${id}` : id);
 
 const fetchOperation: FetchFunction = async ({ operationKind, ...operation }, variables) => {
   let isComplete = false;

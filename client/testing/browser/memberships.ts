@@ -21,7 +21,6 @@ export const showMemberships = (page: Page, count: number): Promise<unknown> =>
     const answer = (await response.json()) as { data: { viewer: { memberships: object[] } } };
     const { viewer } = answer.data;
     const others = Array.from({ length: count - 1 }, (_, at) => ({
-      id: `user_picture${at}`,
       companyId: `cust_picture${at}`,
       companyName: NAMES[at % NAMES.length],
       companyRole: ROLES[at % ROLES.length],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NOT_A_MEMBER } from '../../../domain/basics/actingCompany.ts';
 import type { CompanyRole, UserRole } from '../../../domain/basics/vocabulary.ts';
 import type { Config } from '../config.ts';
 import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
@@ -23,7 +24,6 @@ export interface IdentifyServices {
 /** What a call tells beside its token: from where it comes, and for which company it acts. */
 export type CallFacts = Pick<RequestFacts, 'address' | 'company'>;
 
-const NOT_A_MEMBER = 'Du er ikke bruger i denne virksomhed.';
 const CONFINED =
   'Du er logget ind gennem en virksomheds egen konto. Log ind med din e-mail for at bruge en anden virksomhed.';
 
@@ -87,8 +87,8 @@ export interface SessionRow extends PositionColumns {
 }
 
 /**
- * Reads the session, in the membership of the named company, and sets the database role in one statement. Admins get the admin role, because they nearly always
- * read as admins; a read of their own company sets the customer role again.
+ * Reads the session, in the membership of the named company, and sets the database role in one statement. Admins get
+ * the admin role, because they nearly always read as admins; a read of their own company sets the customer role again.
  */
 const enterSession = (columns: string, source: string) => `with s as materialized (select * from session_of($1, $2)),
 v as (

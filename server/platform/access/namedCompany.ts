@@ -1,6 +1,3 @@
-/** The header of a request, in lower case, that names the company in which a person acts. */
-export const COMPANY_HEADER = 'x-company';
-
 const ID = /^[\w-]{1,100}$/;
 /** No company has this id, so nobody is a member of it. */
 const NO_COMPANY = '-';

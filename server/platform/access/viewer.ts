@@ -9,7 +9,10 @@ interface ViewerBase {
   name: string;
 }
 
-/** A user who has signed in, in the membership in which the call acts. `actor` is the admin behind an impersonation, otherwise null. */
+/**
+ * A user who has signed in, in the membership in which the call acts. `actor` is the admin behind an impersonation,
+ * otherwise null.
+ */
 export interface SessionViewer extends ViewerBase {
   kind: 'session';
   sessionId: string;
@@ -56,8 +59,8 @@ export interface TokenViewer extends ViewerBase {
 export type Viewer = SessionViewer | TokenViewer;
 
 /**
- * The owner of allowances and idempotency keys: a token has its own, separate from its company's users, and a person has
- * one in each company.
+ * The owner of allowances and idempotency keys: a token has its own, separate from its company's users, and a person
+ * has one in each company.
  */
 export const callerId = (viewer: Viewer): string => (viewer.kind === 'token' ? viewer.tokenId : viewer.userId);
 

@@ -19,8 +19,8 @@ import { renderCopy } from './renderCopy.ts';
 const EXPORT_PERIOD = sql`make_interval(days => ${sql.lit(EXPORT_DAYS)})`;
 
 /**
- * Orders a copy of everything that the portal holds about the viewer, in all companies. While one is being made, asking again changes
- * nothing; afterwards it replaces the earlier copy.
+ * Orders a copy of everything that the portal holds about the viewer, in all companies. While one is being made, asking
+ * again changes nothing; afterwards it replaces the earlier copy.
  */
 export async function requestCopy(ctx: Context): Promise<void> {
   assertMay(ctx.viewer, 'secureSignIn');

@@ -62,9 +62,8 @@ export class AdminUserResolver {
   @Access('administer')
   @Mutation(() => UserChange, {
     description:
-      'For admins. Deactivates a user, cancels their registrations for coming events, and ends their sessions, unless ' +
-      'these can go on in another company. ' +
-      'Refused with CONFLICT for the admin themselves.',
+      'For admins. Deactivates a user, cancels their registrations for coming events, and ends their sessions, ' +
+      'unless these can go on in another company. Refused with CONFLICT for the admin themselves.',
   })
   deleteUser(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteUser(ctx, id);

@@ -41,8 +41,8 @@ export class ColleagueResolver {
   @Mutation(() => UserActivation, {
     description:
       "Deactivates a user of the viewer's company, cancels their registrations for coming events, and ends their " +
-      'sessions, unless these can go on in another company. Refused with CONFLICT for the last administrator, and with FORBIDDEN for users whose e-mail is ' +
-      'unconfirmed.',
+      'sessions, unless these can go on in another company. Refused with CONFLICT for the last administrator, and ' +
+      'with FORBIDDEN for users whose e-mail is unconfirmed.',
   })
   deactivateColleague(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deactivateColleague(ctx, id);

@@ -27,7 +27,8 @@ const CONFIRM_FIRST = 'Bekræft din e-mail, før du ændrer andre brugere.';
 
 /**
  * Changes the name and the role of a user of the viewer's company. Throws BAD_USER_INPUT for the last administrator who
- * would lose the role, FORBIDDEN for a new name of a person with several companies, and NOT_FOUND for an employee of the reseller, whom only the back office changes.
+ * would lose the role, FORBIDDEN for a new name of a person with several companies, and NOT_FOUND for an employee of
+ * the reseller, whom only the back office changes.
  */
 export async function updateColleague(ctx: Context, id: string, version: number | null, input: ColleagueInput) {
   const form = parseInput(colleagueForm, input);
@@ -56,8 +57,9 @@ export async function updateColleague(ctx: Context, id: string, version: number 
 
 /**
  * Deactivates a user of the viewer's company, who can be reactivated later, cancels their registrations for coming
- * events, and ends their sessions, unless these can go on in another company. Calls in this company are refused from the
- * commit of the first write on, because a deactivated user makes none; the second write closes their sockets. Throws CONFLICT for the last administrator.
+ * events, and ends their sessions, unless these can go on in another company. Calls in this company are refused from
+ * the commit of the first write on, because a deactivated user makes none; the second write closes their sockets.
+ * Throws CONFLICT for the last administrator.
  */
 export async function deactivateColleague(ctx: Context, id: string) {
   await changeColleague(ctx, async (write) => {

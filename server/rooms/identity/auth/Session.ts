@@ -46,7 +46,9 @@ export class Session {
   })
   personId!: string;
 
-  /** The account in which the session began: one of the person's. Calls that name another company act in another one. */
+  /**
+   * The account in which the session began: one of the person's. Calls that name another company act in another one.
+   */
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', index: false })
   userId!: string;
 

@@ -25,8 +25,8 @@ const passwordHash = sql<string>`(select p.password_hash from person p where p.i
 );
 
 /**
- * The active accounts of an address, one of each person: of the owner who has confirmed the address first, then of those
- * who claim it, oldest first.
+ * The active accounts of an address, one of each person: of the owner who has confirmed the address first, then of
+ * those who claim it, oldest first.
  */
 export const accountsByEmail = (email: string) =>
   accounts

@@ -21,7 +21,9 @@ export async function chooseMembership(
   return assertFound(ctx, memberships, memberships.find(isOpen)).id;
 }
 
-/** Like `chooseMembership`, for a sign-in at a provider: the membership of a company that trusts the account is first. */
+/**
+ * Like `chooseMembership`, for a sign-in at a provider: the membership of a company that trusts the account is first.
+ */
 export async function chooseMembershipByProvider(
   ctx: Context,
   write: Write,

@@ -3,7 +3,9 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { ProviderIdentity } from '../../../providers/openid/OpenIdClient.ts';
 import { IS_LAST_USED_MEMBERSHIP } from '../users/memberships.reads.ts';
 
-/** The active user, used last, who has connected an account of a provider, with the hash that only the sign-in may use. */
+/**
+ * The active user, used last, who has connected an account of a provider, with the hash that only the sign-in may use.
+ */
 export async function ownerOfIdentity(ctx: Context, { issuer, subject }: Pick<ProviderIdentity, 'issuer' | 'subject'>) {
   const [owner] = await ctx.readAsAuth(
     sqlBuilder

@@ -23,7 +23,7 @@ async function invite(email: string, fields: object = {}): Promise<string> {
 
 const ACCEPT = `mutation ($token: String!) {
   acceptInvitationAsPerson(token: $token) {
-    customer { id } memberships { id companyId companyRole isCurrent lastUsedAt }
+    customer { id } memberships { userId companyId companyRole isCurrent lastUsedAt }
   }
 }` as const;
 const accept = (invitation: string, { token }: Pick<Person, 'token'> = person) =>
@@ -41,9 +41,9 @@ describe('a signed-in person who accepts an invitation', () => {
     const { customer, memberships: shown } = data.acceptInvitationAsPerson;
     expect(customer!.id).toBe(person.customerId);
     expect(shown).toEqual([
-      expect.objectContaining({ id: person.id, isCurrent: true }),
+      expect.objectContaining({ userId: person.id, isCurrent: true }),
       {
-        id: expect.any(String),
+        userId: expect.any(String),
         companyId: boss.customerId,
         companyRole: 'BUYER',
         isCurrent: false,

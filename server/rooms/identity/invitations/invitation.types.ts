@@ -36,8 +36,8 @@ export class InvitationPreview {
   @Field(() => String, { description: 'The address with which the person will sign in.' }) email!: string;
   @Field(() => Boolean, {
     description:
-      'Whether a user has confirmed the address. They sign in and call `acceptInvitationAsPerson`, instead of choosing ' +
-      'a password.',
+      'Whether a user has confirmed the address. They sign in and call `acceptInvitationAsPerson`, instead of ' +
+      'choosing a password.',
   })
   hasAccount!: boolean;
 }

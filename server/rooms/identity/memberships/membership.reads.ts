@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 export const MAX_SHOWN = 200;
 
 interface MembershipRow {
-  id: string;
+  userId: string;
   companyId: string;
   companyName: string;
   companyRole: CompanyRole;
@@ -20,7 +20,7 @@ interface MembershipRow {
  */
 export async function ownMemberships(ctx: Context, { personId, userId, sessionId, actor }: SessionViewer) {
   const rows = await ctx.readAsAuth<MembershipRow>(sql`
-    select u.id, c.id as "companyId", c.name as "companyName", u.company_role as "companyRole",
+    select u.id as "userId", c.id as "companyId", c.name as "companyName", u.company_role as "companyRole",
       x.last_used_at as "lastUsedAt"
     from session s join user_account u on u.person_id = s.person_id join customer c on c.id = u.customer_id
       left join membership_use x on x.user_id = u.id
@@ -29,5 +29,5 @@ export async function ownMemberships(ctx: Context, { personId, userId, sessionId
         select from company_sign_in r
         where r.customer_id = u.customer_id and r.issuer = s.issuer and r.tenant = s.tenant))))
     order by x.last_used_at desc nulls last, c.name, u.id limit ${sql.lit(MAX_SHOWN)}`);
-  return rows.map((row) => ({ ...row, isCurrent: row.id === userId }));
+  return rows.map((row) => ({ ...row, isCurrent: row.userId === userId }));
 }

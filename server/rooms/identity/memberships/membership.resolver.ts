@@ -9,8 +9,8 @@ import { Membership } from './membership.types.ts';
 export class MembershipResolver {
   @FieldResolver(() => [Membership], {
     description:
-      `The companies in which the session of the viewer can act, last used first; at most ${MAX_SHOWN}. Empty for API ` +
-      'tokens and for admins without a company. While an admin acts as a user, the company of that user alone.',
+      `The companies in which the session of the viewer can act, last used first; at most ${MAX_SHOWN}. Empty for ` +
+      'API tokens and for admins without a company. While an admin acts as a user, the company of that user alone.',
   })
   memberships(@Root() viewer: Viewer, @Ctx() ctx: Context) {
     return viewer.kind === 'session' ? ownMemberships(ctx, viewer) : [];

@@ -8,7 +8,8 @@ import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
   simpleResolvers: true,
 })
 export class Membership {
-  @Field(() => ID, { description: 'Id of the user in the company.' }) id!: string;
+  /** Not `id`, because clients would mix the membership up with the user in their caches. */
+  @Field(() => ID, { description: 'Id of the user in the company.' }) userId!: string;
   @Field(() => ID, { description: 'Id of the company, for the header.' }) companyId!: string;
   @Field(() => String, { description: 'Name of the company.' }) companyName!: string;
   @Field(() => CompanyRoleEnum, { description: 'What the viewer may do within the company.' })

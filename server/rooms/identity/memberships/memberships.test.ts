@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { NOT_A_MEMBER } from '../../../../domain/basics/actingCompany.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { openSocket } from '../../../testing/socket.ts';
 import type { Person } from '../../../testing/World.ts';
@@ -20,8 +21,8 @@ async function personOfTwoCompanies(): Promise<TwoCompanies> {
 }
 
 const VIEWER = '{ viewer { user { id companyRole } customer { id } viewerCanManagePeople } }' as const;
-const MEMBERSHIPS = '{ viewer { memberships { id companyId companyName companyRole isCurrent lastUsedAt } } }' as const;
-const NOT_A_MEMBER = 'Du er ikke bruger i denne virksomhed.';
+const MEMBERSHIPS =
+  '{ viewer { memberships { userId companyId companyName companyRole isCurrent lastUsedAt } } }' as const;
 
 /** The company and the user in which a call acts, or its refusal, over each transport. */
 const transports: [string, (token: string, company?: string | null) => Promise<unknown>][] = [
@@ -154,7 +155,7 @@ describe('a person of two companies', () => {
       },
       expect.objectContaining({ id: first.id, companyId: first.customerId, isCurrent: false }),
     ]);
-    expect((await membershipsIn(first.customerId)).map(({ id, isCurrent }) => [id, isCurrent])).toEqual([
+    expect((await membershipsIn(first.customerId)).map(({ userId, isCurrent }) => [userId, isCurrent])).toEqual([
       [second.id, false],
       [first.id, true],
     ]);
@@ -198,7 +199,7 @@ describe('what has no memberships', () => {
     const { second } = await personOfTwoCompanies();
     const admin = await app.world.person({ role: 'ADMIN' });
     const { token } = await app.world.session(second.id, { actorId: admin.id, parentId: admin.sessionId });
-    expect((await app.graphql(MEMBERSHIPS, { token })).data.viewer.memberships.map(({ id }) => id)).toEqual([
+    expect((await app.graphql(MEMBERSHIPS, { token })).data.viewer.memberships.map(({ userId }) => userId)).toEqual([
       second.id,
     ]);
   });

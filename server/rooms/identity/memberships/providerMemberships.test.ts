@@ -7,7 +7,7 @@ let portal: Awaited<ReturnType<typeof startWithProviders>>;
 beforeAll(async () => void (portal = await startWithProviders()));
 afterAll(() => portal.close());
 
-const VIEWER = '{ viewer { user { id } memberships { id } } }' as const;
+const VIEWER = '{ viewer { user { id } memberships { userId } } }' as const;
 const ask = (token: string, company: string | null = null) => portal.app.graphql(VIEWER, { token, company });
 const userOf = async (token: string, company?: string | null) => {
   const { data, errorCode } = await ask(token, company);
@@ -64,7 +64,7 @@ describe('a sign-in through the organisation of a company', () => {
     const { first, second } = await accountant();
     const token = await signInAtProvider(first);
     const { data } = await ask(token);
-    expect(data.viewer).toEqual({ user: { id: first.id }, memberships: [{ id: first.id }] });
+    expect(data.viewer).toEqual({ user: { id: first.id }, memberships: [{ userId: first.id }] });
     const { errors } = await ask(token, second.customerId);
     expect(errors![0]!.message).toContain('Log ind med din e-mail for at bruge en anden virksomhed');
     expect((await ask(token, 'cust_unknown')).errors![0]!.message).toBe(errors![0]!.message);

@@ -12,8 +12,8 @@ const IS_OWN = `id = (select u.person_id from user_account u where u.id = ${CURR
 
 /**
  * The owner of a sign-in: e-mail, name, password, second factors, identities and sessions. Each `User` of the person is
- * the membership of one company. A company's administrators cannot read persons: they see the copies of the name and of the
- * e-mail in the memberships, which a trigger keeps.
+ * the membership of one company. A company's administrators cannot read persons: they see the copies of the name and of
+ * the e-mail in the memberships, which a trigger keeps.
  */
 @Entity({
   tableName: 'person',

@@ -114,8 +114,8 @@ export class User extends Node {
 
   @Field(() => String, {
     description:
-      'The address with which the user signs in. Not case-sensitive. Active users who have confirmed the same address ' +
-      'are one person in several companies.',
+      'The address with which the user signs in. Not case-sensitive. Active users who have confirmed the same ' +
+      'address are one person in several companies.',
   })
   @Property({ type: 'text' })
   email!: string;
