@@ -109,7 +109,7 @@ describe('the words and tones on screen are fixed', () => {
       'PLAN_SUITE_ENTERPRISE Suite Enterprise',
     ]);
     expect(labelTexts(Interval)).toEqual(['MONTHLY Månedlig', 'YEARLY Årlig']);
-    expect(labelTexts(UserRole)).toEqual(['USER Bruger', 'ADMIN Administrator']);
+    expect(labelTexts(UserRole)).toEqual(['USER Bruger', 'EMPLOYEE Medarbejder', 'ADMIN Administrator']);
     expect(labelTexts(PaymentMethod)).toEqual(['INVOICE Faktura', 'CREDIT_CARD Kreditkort']);
     expect(labelTexts(TaskPriority)).toEqual(['1 P1', '2 P2', '3 P3', '4 P4']);
   });

@@ -28,6 +28,7 @@ export const labelOf = (words: Words, value: string): string =>
 
 export const UserRole = {
   USER: { label: 'Bruger' },
+  EMPLOYEE: { label: 'Medarbejder' },
   ADMIN: { label: 'Administrator' },
 } as const satisfies Words;
 export type UserRole = keyof typeof UserRole;
@@ -42,6 +43,26 @@ export const CompanyRole = {
   MEMBER: { label: 'Medlem', text: 'Opgaver og events, og kan se licenser, klippekort og betalinger.' },
 } as const satisfies Readonly<Record<string, Word & { readonly text: string }>>;
 export type CompanyRole = keyof typeof CompanyRole;
+
+/** The parts of a company's data that a user or an API token may be shown or not. */
+export const Subject = {
+  FINANCE: { label: 'Økonomi', text: 'Betalinger, fakturaer, kontoudtog og priser.' },
+  LICENSES: { label: 'Licenser', text: 'Licenser, pladser og fornyelser.' },
+  AGREEMENTS: { label: 'Aftaler og klippekort', text: 'Serviceaftaler, klippekort og brugte timer.' },
+  TASKS: { label: 'Opgaver', text: 'Opgaver, samtaler og godkendelser af estimater.' },
+  INTEGRATIONS: { label: 'Integrationer', text: 'Webshops, webhooks og eksterne id’er.' },
+  PEOPLE: { label: 'Brugere', text: 'Kolleger, invitationer og anmodninger om adgang.' },
+} as const satisfies Readonly<Record<string, Word & { readonly text: string }>>;
+export type Subject = keyof typeof Subject;
+
+/** The work of an employee of the reseller who is no admin. */
+export const EmployeeRole = {
+  SUPPORT: { label: 'Support', text: 'Opgaver, installationer og anmodninger.' },
+  SALES: { label: 'Salg', text: 'Virksomheder, licenser og aftaler, og kan se priser.' },
+  BOOKKEEPING: { label: 'Bogholderi', text: 'Fakturaer, betalinger, Dinero og rykkere.' },
+  EVENTS: { label: 'Events', text: 'Events, tilmeldinger og beskeder.' },
+} as const satisfies Readonly<Record<string, Word & { readonly text: string }>>;
+export type EmployeeRole = keyof typeof EmployeeRole;
 
 /** How people of a company's organisation become users of the company. */
 export const JoinPolicy = {

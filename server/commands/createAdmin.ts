@@ -30,7 +30,7 @@ async function createAdmin(): Promise<void> {
   const passwordHash = await hashStrongPassword(password, { name, email, companyName });
   const database = await openDatabase({ databaseUrl }, rooms);
   try {
-    await database.writes.run({ role: dbRoles.admin }, async (write) => {
+    await database.writes.run({ role: dbRoles.admin, employeeRoles: null }, async (write) => {
       const admin = await createPersonWithMembership(
         write,
         { name, email, passwordHash, emailConfirmedAt: new Date() },

@@ -37,7 +37,7 @@ export const demoSignIns = [
   { label: 'Two steps', email: SECURED_EMAIL },
 ];
 
-const admin = { role: dbRoles.admin };
+const admin = { role: dbRoles.admin, employeeRoles: null };
 
 /**
  * Loads the demo data that needs no provider, in one transaction, and only into a database without companies. Calls

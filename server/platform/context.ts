@@ -158,7 +158,7 @@ export class Context implements Reader {
 
   readAsAdmin<Row>(query: Query<Row>): Promise<Row[]> {
     assertMay(this.viewer, 'administer');
-    return this.runRead({ role: dbRoles.admin, userId: this.person.userId }, query);
+    return this.runRead(this.adminContext, query);
   }
 
   /**
@@ -178,6 +178,11 @@ export class Context implements Reader {
   /** Reads all accounts with the role of the sign-in, for steps that happen before the caller is known. */
   readAsAuth<Row>(query: Query<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.auth }, query, this.memory);
+  }
+
+  private get adminContext(): DbContext {
+    const { userId, employeeRoles } = this.person;
+    return { role: dbRoles.admin, userId, employeeRoles };
   }
 
   /** Writes as a customer of the viewer's own company. Throws FORBIDDEN for an API token without write access. */
@@ -200,10 +205,7 @@ export class Context implements Reader {
   writeAsAdmin<T>(work: (write: Write) => Promise<T>): Promise<T> {
     assertMay(this.viewer, 'administer');
     const around = this.aroundAdminWrite;
-    return this.run(
-      { role: dbRoles.admin, userId: this.person.userId },
-      around ? (write) => around(write, () => work(write)) : work,
-    );
+    return this.run(this.adminContext, around ? (write) => around(write, () => work(write)) : work);
   }
 
   /** Writes the rows of a new company, and of no other. Only the registration room may use this. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NOT_A_MEMBER } from '../../../domain/basics/actingCompany.ts';
-import type { CompanyRole, UserRole } from '../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, EmployeeRole, Subject, UserRole } from '../../../domain/basics/vocabulary.ts';
 import type { Config } from '../config.ts';
 import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
 import type { LogPositions, ReadReplica } from '../db/readReplica/ReadReplica.ts';
@@ -8,6 +8,7 @@ import { dbRoles } from '../db/roles.ts';
 import { AppError, forbidden, unauthenticated } from '../errors.ts';
 import { isAllowedAddress } from './allowedAddresses.ts';
 import type { RequestFacts } from './requestFacts.ts';
+import type { EmployeeRoles, Scope } from './scope.ts';
 import { hashSecret, isApiToken, isMistypedApiToken, type SessionTokens } from './tokens.ts';
 import type { Caller, SessionViewer } from './viewer.ts';
 
@@ -84,17 +85,32 @@ export interface SessionRow extends PositionColumns {
   /** The provider by which users of the company sign in, when the session has not begun that way. */
   required_provider: string | null;
   membership_used_at: string | null;
+  subjects: Subject[] | null;
+  department_ids: string[] | null;
+  employee_roles: EmployeeRole[] | null;
 }
 
+const scopeOf = (row: Pick<SessionRow, 'subjects' | 'department_ids'>): Scope => ({
+  subjects: row.subjects,
+  departmentIds: row.department_ids,
+});
+
+const employeeRolesOf = ({ role, employee_roles }: SessionRow): EmployeeRoles =>
+  role === 'ADMIN' ? null : (employee_roles ?? []);
+
 /**
- * Reads the session, in the membership of the named company, and sets the database role in one statement. Admins get
- * the admin role, because they nearly always read as admins; a read of their own company sets the customer role again.
+ * Reads the session, in the membership of the named company, and sets the database role in one statement. Employees
+ * get the admin role, because they nearly always read as such; a read of their own company sets the customer role again.
  */
-const enterSession = (columns: string, source: string) => `with s as materialized (select * from session_of($1, $2)),
+const enterSession = (columns: string, source: string) => `with s as materialized (
+  select * from session_of($1, $2) f left join lateral rights_of_user(f.user_id) r on true),
 v as (
-  select user_id,
-    case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role,
-    case when role <> 'ADMIN' then customer_id end as customer_id, null as program
+  select user_id, null as program, case role when 'ADMIN' then null when 'EMPLOYEE' then employee_roles else '{}' end
+      as employee_roles,
+    case when role = 'USER' then '${dbRoles.customer}' else '${dbRoles.admin}' end as db_role,
+    case when role = 'USER' then customer_id end as customer_id,
+    case when role = 'USER' then subjects else '{}' end as subjects,
+    case when role = 'USER' then department_ids else '{}' end as department_ids
   from s)
 select s.*, ${columns} ${CONTEXT_COLUMNS} from s, v ${source}`;
 
@@ -111,10 +127,10 @@ export async function viewerOfSession(
   const row = await reads.readAndSetContext<SessionRow>(
     replica ? ENTER_SESSION_WITH_POSITIONS : ENTER_SESSION,
     [sessionId, company ?? null],
-    ({ role, customer_id, user_id }) =>
-      role === 'ADMIN'
-        ? { role: dbRoles.admin, userId: user_id }
-        : { role: dbRoles.customer, customerId: customer_id, userId: user_id },
+    (found) =>
+      found.role === 'USER'
+        ? { role: dbRoles.customer, customerId: found.customer_id, userId: found.user_id, scope: scopeOf(found) }
+        : { role: dbRoles.admin, userId: found.user_id, employeeRoles: employeeRolesOf(found) },
   );
   return callerOfSession(row, services);
 }
@@ -146,11 +162,12 @@ export async function readSessions(
   const rows = await reads.run(
     { role: dbRoles.public },
     sql<SessionRow & { place: number; hash: string }>`
-      select wanted.place, s.*, md5(s::text) as hash
+      select wanted.place, s.*, r.*, md5(row(s, r)::text) as hash
       from unnest(${ids}::text[], ${companies}::text[], ${hashes}::text[]) with ordinality
           wanted (id, company, hash, place)
         left join lateral session_of(wanted.id, wanted.company) s on true
-      where s.session_id is null or md5(s::text) is distinct from wanted.hash`,
+        left join lateral rights_of_user(s.user_id) r on true
+      where s.session_id is null or md5(row(s, r)::text) is distinct from wanted.hash`,
   );
   const changed = new Map(
     rows.map(({ place, hash, ...row }) => [place - 1, row.session_id ? { row, hash } : undefined]),
@@ -194,6 +211,8 @@ export function callerOfSession(
       hasSecondFactor: row.has_second_factor,
       needsSecondFactor: row.company_requires_second_factor || (row.role === 'ADMIN' && config.adminsNeedSecondFactor),
       membershipUsedAt: row.membership_used_at,
+      scope: scopeOf(row),
+      employeeRoles: employeeRolesOf(row),
       isConfined: row.is_confined,
       hasOtherMemberships: row.has_other_memberships,
     },
@@ -209,10 +228,13 @@ interface TokenRow extends PositionColumns {
   expires_at: string | null;
   allowed_addresses: string[];
   program: string;
+  subjects: Subject[] | null;
+  department_ids: string[] | null;
 }
 
 const enterToken = (columns: string, source: string) => `with v as materialized (
-  select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_facts($1))
+  select f.*, r.*, null as user_id, '${dbRoles.customer}' as db_role, '{}'::text[] as employee_roles
+  from api_token_facts($1) f left join lateral rights_of_token(f.token_id) r on true)
 select v.*, ${columns} ${CONTEXT_COLUMNS} from v ${source}`;
 
 const ENTER_TOKEN = enterToken('', '');
@@ -230,7 +252,12 @@ async function viewerOfApiToken(
   const row = await reads.readAndSetContext<TokenRow>(
     replica ? ENTER_TOKEN_WITH_POSITIONS : ENTER_TOKEN,
     [hashSecret(token)],
-    ({ customer_id, program }) => ({ role: dbRoles.customer, customerId: customer_id, program }),
+    (found) => ({
+      role: dbRoles.customer,
+      customerId: found.customer_id,
+      program: found.program,
+      scope: scopeOf(found),
+    }),
   );
   if (!row) return { refusal: unauthenticated('Invalid token') };
   if (row.expires_at && Date.parse(row.expires_at) <= Date.now()) return { refusal: unauthenticated('Token expired') };
@@ -246,6 +273,7 @@ async function viewerOfApiToken(
       name: row.name,
       canWrite: row.scope === 'READ_WRITE',
       program: row.program,
+      scope: scopeOf(row),
       expiresAt: row.expires_at,
     },
   };

@@ -2,8 +2,11 @@ import type { CompanyRole, UserRole } from '../../../domain/basics/vocabulary.ts
 import type { LogPositions } from '../db/readReplica/ReadReplica.ts';
 import { dbRoles, type DbContext } from '../db/roles.ts';
 import type { AppError } from '../errors.ts';
+import type { EmployeeRoles, Scope } from './scope.ts';
 
 interface ViewerBase {
+  /** What of the company the caller may see. Admins and administrators of the company see everything. */
+  scope: Scope;
   customerId: string | null;
   /** Shown on activities. */
   name: string;
@@ -42,6 +45,8 @@ export interface SessionViewer extends ViewerBase {
   isConfined: boolean;
   /** Whether the person has active memberships of other companies. */
   hasOtherMemberships: boolean;
+  /** The roles as an employee of the reseller: null for an admin, who has all, and empty for a customer. */
+  employeeRoles: EmployeeRoles;
 }
 
 /** A partner's program, which acts for one company and is never an admin. */
@@ -74,6 +79,7 @@ export const customerContext = (viewer: Viewer): DbContext => ({
   customerId: viewer.customerId,
   userId: viewer.kind === 'session' ? viewer.userId : null,
   program: viewer.kind === 'token' ? viewer.program : null,
+  scope: viewer.scope,
 });
 
 /**

@@ -1,10 +1,21 @@
 import { SelectQueryNode, type CompiledQuery } from 'kysely';
 import pg from 'pg';
+import { EVERYTHING } from '../access/scope.ts';
 import type { TimeLimits } from '../timeLimits.ts';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { combinedStatement, type PageRead } from './relatedRows.ts';
 import { currentJournal } from './replayJournal.ts';
-import { CUSTOMER_VARIABLE, PROGRAM_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
+import {
+  contextVariables,
+  CUSTOMER_VARIABLE,
+  DEPARTMENTS_VARIABLE,
+  EMPLOYEE_ROLES_VARIABLE,
+  PROGRAM_VARIABLE,
+  SUBJECTS_VARIABLE,
+  USER_VARIABLE,
+  dbRoles,
+  type DbContext,
+} from './roles.ts';
 import { isStaleStatement, statementName } from './statementName.ts';
 import { sqlBuilder } from './tables.ts';
 
@@ -157,14 +168,21 @@ export class ReadPool {
   }
 }
 
-/** Select columns that put the connection into the context of the row `v`, which the caller's statement must supply. */
+/**
+ * Select columns that put the connection into the context of the row `v`, which the caller's statement must supply. A
+ * list that is null limits nothing.
+ */
 export const CONTEXT_COLUMNS = `set_config('role', v.db_role, false),
   set_config('${CUSTOMER_VARIABLE}', coalesce(v.customer_id, ''), false),
   set_config('${USER_VARIABLE}', coalesce(v.user_id, ''), false),
-  set_config('${PROGRAM_VARIABLE}', coalesce(v.program, ''), false)`;
+  set_config('${PROGRAM_VARIABLE}', coalesce(v.program, ''), false),
+  set_config('${SUBJECTS_VARIABLE}', coalesce(array_to_string(v.subjects, ','), '${EVERYTHING}'), false),
+  set_config('${DEPARTMENTS_VARIABLE}', coalesce(array_to_string(v.department_ids, ','), '${EVERYTHING}'), false),
+  set_config('${EMPLOYEE_ROLES_VARIABLE}', coalesce(array_to_string(v.employee_roles, ','), '${EVERYTHING}'), false)`;
 
-const SET_CONTEXT = `select set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false),
-  set_config('${USER_VARIABLE}', $3, false), set_config('${PROGRAM_VARIABLE}', $4, false)`;
+const SET_CONTEXT = `select ${Object.keys(contextVariables({ role: dbRoles.public }))
+  .map((name, at) => `set_config('${name}', $${at + 1}, false)`)
+  .join(', ')}`;
 
 /** Sends the statement that sets the context, if the connection has another one. Resolves when it is set. */
 async function putInContext(connection: Connection, context: DbContext): Promise<void> {
@@ -179,12 +197,7 @@ async function putInContext(connection: Connection, context: DbContext): Promise
 /** Whether the statement surely changes no row: a common table expression, or a text that Kysely did not build, may. */
 const isPlainSelect = ({ query }: CompiledQuery) => SelectQueryNode.is(query) && !query.with;
 
-const contextValues = ({ role, customerId, userId, program }: DbContext) => [
-  role,
-  customerId ?? '',
-  userId ?? '',
-  program ?? '',
-];
+const contextValues = (context: DbContext) => Object.values(contextVariables(context));
 const contextKey = (context: DbContext) => contextValues(context).join(' ');
 
 const TIMESTAMPTZ = 1184;

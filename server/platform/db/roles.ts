@@ -1,4 +1,5 @@
 import type { PolicyDef } from '@mikro-orm/core';
+import { listText, type EmployeeRoles, type Scope } from '../access/scope.ts';
 
 /**
  * The database roles of the portal. The app's login owns nothing and has no rights of its own: every statement runs as
@@ -41,13 +42,36 @@ export const USER_VARIABLE = 'app.user_id';
 /** The program to which the caller's API token belongs; empty for a person. */
 export const PROGRAM_VARIABLE = 'app.program';
 
-/** The role of a statement, and the company, user and program to which the role's policies limit it. */
+/** The subjects of the company that the caller may see, as a list or `*`. */
+export const SUBJECTS_VARIABLE = 'app.subjects';
+/** The ids of the departments that the caller may see, as a list or `*`. */
+export const DEPARTMENTS_VARIABLE = 'app.departments';
+/** The roles of the caller as an employee of the reseller, as a list or `*`. */
+export const EMPLOYEE_ROLES_VARIABLE = 'app.employee_roles';
+
+/**
+ * The role of a statement, and what the role's policies limit it to: the company, the user and the program, and within
+ * them the scope of the caller. Without a scope, policies about subjects and departments show no row.
+ */
 export interface DbContext {
   role: DbRole;
+  scope?: Scope;
+  employeeRoles?: EmployeeRoles;
   customerId?: string | null;
   userId?: string | null;
   program?: string | null;
 }
+
+/** The session variables of a context, by name, in the order in which they are set. The role is a variable too. */
+export const contextVariables = (context: DbContext): Record<string, string> => ({
+  role: context.role,
+  [CUSTOMER_VARIABLE]: context.customerId ?? '',
+  [USER_VARIABLE]: context.userId ?? '',
+  [PROGRAM_VARIABLE]: context.program ?? '',
+  [SUBJECTS_VARIABLE]: listText(context.scope?.subjects),
+  [DEPARTMENTS_VARIABLE]: listText(context.scope?.departmentIds),
+  [EMPLOYEE_ROLES_VARIABLE]: listText(context.employeeRoles),
+});
 
 /**
  * SQL of the current company's id. The subquery hides the value from the planner, so that one cached plan suits every

@@ -4,7 +4,7 @@ import { versionConflict } from '../errors.ts';
 import type { LiveEvent } from './events.ts';
 import { runIn } from './query.ts';
 import { currentJournal } from './replayJournal.ts';
-import { CUSTOMER_VARIABLE, PROGRAM_VARIABLE, USER_VARIABLE, type DbContext, type DbRole } from './roles.ts';
+import { contextVariables, type DbContext, type DbRole } from './roles.ts';
 
 /** The messages that a transaction can add, by kind. Each room that sends messages adds its kind here. */
 // oxlint-disable-next-line @typescript-eslint/no-empty-interface
@@ -81,15 +81,8 @@ export class Writes {
     beforeCommit?: (value: T, em: EntityManager) => Promise<void>,
   ): Promise<T> {
     const em = this.#orm.em.fork({ clear: true });
-    // The role is a variable too, and all variables are set by one statement.
-    em.setSessionContext({
-      variables: {
-        role: context.role,
-        [CUSTOMER_VARIABLE]: context.customerId ?? '',
-        [USER_VARIABLE]: context.userId ?? '',
-        [PROGRAM_VARIABLE]: context.program ?? '',
-      },
-    });
+    // All variables are set by one statement.
+    em.setSessionContext({ variables: contextVariables(context) });
     const events: LiveEvent[] = [];
     const messages = {} as Record<keyof Messages, never[]>;
     const messageIds = {} as CommittedEffects['messageIds'];

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { CUSTOMER_VARIABLE, dbRoles, USER_VARIABLE } from '../roles.ts';
+import { WHOLE_COMPANY, type Scope } from '../../access/scope.ts';
+import { contextVariables, dbRoles } from '../roles.ts';
 
 /** Runs `work` on a connection that has the customer role of one company, and one of its users, meanwhile. */
 export async function asCustomer<T>(
@@ -7,11 +8,11 @@ export async function asCustomer<T>(
   customerId: string,
   work: () => Promise<T>,
   userId = '',
+  scope: Scope = WHOLE_COMPANY,
 ): Promise<T> {
-  await client.query(
-    `select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false),
-       set_config('${USER_VARIABLE}', $2, false)`,
-    [customerId, userId],
-  );
+  const variables = contextVariables({ role: dbRoles.customer, customerId, userId, scope });
+  await client.query('select set_config(name, value, false) from json_each_text($1) as variable (name, value)', [
+    JSON.stringify(variables),
+  ]);
   return work().finally(() => client.query('reset role'));
 }

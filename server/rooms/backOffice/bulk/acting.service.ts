@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CompanyRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, EmployeeRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
+import { WHOLE_COMPANY } from '../../../platform/access/scope.ts';
 import type { SessionViewer } from '../../../platform/access/viewer.ts';
 import { Context } from '../../../platform/context.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -12,13 +13,16 @@ export interface ActingUser {
   email: string;
   role: UserRole;
   companyRole: CompanyRole;
+  /** Null for an admin. */
+  employeeRoles: EmployeeRole[] | null;
   customerId: string | null;
   isActive: boolean;
 }
 
 /** SQL: the acting user, of a row `u` of `user_account`. */
 export const ACTING_USER = sql<ActingUser>`json_build_object('id', u.id, 'personId', u.person_id, 'name', u.name,
-  'email', u.email, 'role', u.role, 'companyRole', u.company_role, 'customerId', u.customer_id,
+  'email', u.email, 'role', u.role, 'companyRole', u.company_role,
+  'employeeRoles', u.employee_roles, 'customerId', u.customer_id,
   'isActive', u.deactivated_at is null)`;
 
 /** The mutation that the audit log names for each row, and the row. */
@@ -56,6 +60,8 @@ export function actingContext(services: Services, user: ActingUser, { name, targ
     membershipUsedAt: null,
     isConfined: false,
     hasOtherMemberships: false,
+    scope: WHOLE_COMPANY,
+    employeeRoles: user.employeeRoles,
   };
   const ctx = Context.ofJob(services, viewer);
   ctx.mutation = { name, target: target ?? undefined };

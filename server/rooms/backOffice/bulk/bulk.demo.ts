@@ -18,7 +18,7 @@ const outcomes = [
 /** A run of this morning that has mailed invoices again, one of which failed. */
 export const demo: Demo = {
   async addAtProviders({ services: { reads, writes } }) {
-    const admin = { role: dbRoles.admin };
+    const admin = { role: dbRoles.admin, employeeRoles: null };
     const [known] = await reads.run(admin, sql`select id from bulk_run limit 1`);
     const [author] = await reads.run(
       admin,

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export const demo: Demo = {
   async addAtProviders({ services }) {
     const { reads, writes } = services;
-    const system = { role: dbRoles.admin };
+    const system = { role: dbRoles.admin, employeeRoles: null };
     const [known] = await reads.run(system, sql`select kind from inbox_mark limit 1`);
     if (known) return;
     const admins = await reads.run(

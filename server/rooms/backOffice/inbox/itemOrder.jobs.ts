@@ -29,7 +29,7 @@ const actions: Record<OrderedKind, (ctx: Context, order: Order) => Promise<unkno
   AGREEMENT: (ctx, { subjectId, seenVersion }) => activateServiceAgreement(ctx, subjectId, seenVersion),
 };
 
-const admin = { role: dbRoles.admin };
+const admin = { role: dbRoles.admin, employeeRoles: null };
 
 /** Does what admins have ordered for items, once it can no longer be undone. */
 export const actOnInboxJob: JobHandler = (services) => actOnInbox(services);

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { INVITATION_HOURS } from '../../../../domain/identity/validation/users.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -58,6 +58,14 @@ export class Invitation extends Node {
   @Field(() => CompanyRoleEnum, { description: 'The role that the person gets in the company.' })
   @Property({ type: 'text', default: 'ADMINISTRATOR' })
   companyRole: CompanyRole = 'ADMINISTRATOR';
+
+  /** The subjects of the company that the invited person may see; null for all. */
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  subjects: Subject[] | null = null;
+
+  /** The departments whose rows the invited person may see; null for all. */
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  departmentIds: string[] | null = null;
 
   /** Stored as text, so that the name remains when the user is deleted. */
   @Field(() => String, { description: 'Name of the person who sent the invitation.' })

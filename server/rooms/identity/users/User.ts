@@ -1,7 +1,13 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { enumOf, UserRole, type CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import {
+  enumOf,
+  UserRole,
+  type CompanyRole,
+  type EmployeeRole,
+  type Subject,
+} from '../../../../domain/basics/vocabulary.ts';
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -18,7 +24,8 @@ import { Person } from './Person.ts';
 export const UserRoleEnum = enumOf(UserRole);
 registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
   USER: 'A user of a company, who sees that company alone.',
-  ADMIN: 'An employee of the reseller, who sees every company.',
+  EMPLOYEE: 'An employee of the reseller, who may do what their roles allow.',
+  ADMIN: 'An employee of the reseller who may do everything, and sees every company.',
 });
 
 /**
@@ -73,6 +80,14 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
   expression:
     'create unique index "user_account_company_email" on "user_account" (lower("email"), "customer_id") ' +
     'where "deactivated_at" is null',
+})
+@Check({
+  name: 'user_account_administrator_scope',
+  expression: "company_role <> 'ADMINISTRATOR' or (subjects is null and department_ids is null)",
+})
+@Check({
+  name: 'user_account_employee_roles',
+  expression: "(role = 'EMPLOYEE') = (employee_roles is not null) and cardinality(employee_roles) > 0",
 })
 @Index({ name: 'user_account_person', properties: ['personId'] })
 // A person has at most one active membership in a company.
@@ -138,6 +153,18 @@ export class User extends Node {
   })
   @Property({ type: 'text', default: 'ADMINISTRATOR' })
   companyRole: CompanyRole = 'ADMINISTRATOR';
+
+  /** The subjects of the company that the user may see; null for all. */
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  subjects: Subject[] | null = null;
+
+  /** The departments whose rows the user may see; null for all. */
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  departmentIds: string[] | null = null;
+
+  /** The roles of an employee of the reseller; null for admins, who have all, and for customers. */
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  employeeRoles: EmployeeRole[] | null = null;
 
   @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })

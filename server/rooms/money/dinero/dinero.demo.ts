@@ -12,7 +12,7 @@ export const demo: Demo = { addAtProviders: linkContacts };
 async function linkContacts({ services: { config, dinero, writes }, sandbox }: DemoProviders): Promise<void> {
   if (config.dinero !== sandbox.settings.dinero) return;
   const { contacts } = await dinero.contacts({ page: 0, pageSize: 100 });
-  await writes.run({ role: dbRoles.admin }, ({ em }) =>
+  await writes.run({ role: dbRoles.admin, employeeRoles: null }, ({ em }) =>
     runIn(
       em,
       sql`

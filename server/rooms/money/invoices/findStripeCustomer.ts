@@ -1,3 +1,4 @@
+import { WHOLE_COMPANY } from '../../../platform/access/scope.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
@@ -19,7 +20,7 @@ export async function findStripeCustomer(
   if (stripeCustomerId) return stripeCustomerId;
   // Stripe returns the same customer to concurrent calls, because they share an idempotency key.
   const createdId = await stripe.createCustomer({ customerId, name, email });
-  await writes.run({ role: dbRoles.sales, customerId }, ({ em }) =>
+  await writes.run({ role: dbRoles.sales, customerId, scope: WHOLE_COMPANY }, ({ em }) =>
     runIn(
       em,
       sqlBuilder

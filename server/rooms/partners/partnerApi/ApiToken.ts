@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Subject } from '../../../../domain/basics/vocabulary.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -66,6 +67,14 @@ export class ApiToken {
 
   @Property({ type: 'text' })
   scope: ApiTokenScope = 'READ';
+
+  /** The subjects of the company that the program may see; null for all. */
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  subjects: Subject[] | null = null;
+
+  /** The departments whose rows the program may see; null for all. */
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  departmentIds: string[] | null = null;
 
   /**
    * Key of the program that uses the token; null for a program of its own, whose key is the id of the token. Tokens of

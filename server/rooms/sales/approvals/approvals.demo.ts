@@ -4,6 +4,7 @@ import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import { BUYER_EMAIL } from '../../../demo/demoCompanies.ts';
+import { WHOLE_COMPANY } from '../../../platform/access/scope.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
@@ -34,7 +35,7 @@ export const demo: Demo = {
     await writes.run({ role: dbRoles.auth }, ({ em }) =>
       runIn(em, sql`update customer set approval_limit = ${LIMIT} where id = ${customerId} and approval_limit is null`),
     );
-    await writes.run({ role: dbRoles.sales, customerId, userId }, async (write) => {
+    await writes.run({ role: dbRoles.sales, customerId, userId, scope: WHOLE_COMPANY }, async (write) => {
       if (await write.em.findOne(PurchaseApproval, { purchaseId: 'demo-approval' })) return;
       const { net, discountPercent } = clipCardPrice(firstPriceList, HOURS);
       write.em.create(PurchaseApproval, {

@@ -9,6 +9,7 @@ import {
   type OrderedSeats,
 } from '../../../../domain/sales/commitment.ts';
 import { licenseOrder } from '../../../../domain/sales/validation/licenses.ts';
+import { WHOLE_COMPANY } from '../../../platform/access/scope.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
@@ -38,11 +39,14 @@ export async function licenseOrderCommitment(
   const { zendeskInstanceId: id, requestedLicenses } = parseInput(quotedOrder, input);
   const customerId = ctx.companyFor('buy');
   // A transaction that changes nothing, so a token that only reads may ask as well.
-  const commitment = await ctx.services.writes.run({ role: dbRoles.sales, customerId }, async (write) => {
-    const installation = await write.em.findOne(Installation, { id });
-    if (!installation) throw notFound('Installationen findes ikke');
-    return (await quoteSeats(ctx, write, installation, { requestedLicenses })).commitment;
-  });
+  const commitment = await ctx.services.writes.run(
+    { role: dbRoles.sales, customerId, scope: WHOLE_COMPANY },
+    async (write) => {
+      const installation = await write.em.findOne(Installation, { id });
+      if (!installation) throw notFound('Installationen findes ikke');
+      return (await quoteSeats(ctx, write, installation, { requestedLicenses })).commitment;
+    },
+  );
   return commitment === null ? null : Math.min(commitment, MAX_COMMITMENT);
 }
 

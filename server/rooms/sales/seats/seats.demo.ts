@@ -120,7 +120,7 @@ async function storeHistory(
 }
 
 const storeKey = ({ writes, secrets }: Services, { id, subdomain }: DemoInstallation) =>
-  writes.run({ role: dbRoles.admin }, ({ em }) =>
+  writes.run({ role: dbRoles.admin, employeeRoles: null }, ({ em }) =>
     runIn(
       em,
       sql`

@@ -6,6 +6,7 @@ import { firstPriceList } from '../../../../domain/money/prices.ts';
 import { termsVersionOn } from '../../../../domain/sales/termsVersions.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import { daysAgo } from '../../../demo/demoTime.ts';
+import { WHOLE_COMPANY } from '../../../platform/access/scope.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { ClipCardTopUp } from './ClipCardTopUp.ts';
@@ -30,7 +31,7 @@ export const demo: Demo = {
     const { net } = clipCardPrice(firstPriceList, hours);
     for (const [index, { id: departmentId, customer_id: customerId, user_id: userId }] of departments.entries()) {
       const isPaused = index === 1;
-      await writes.run({ role: dbRoles.sales, customerId, userId }, async ({ em }) => {
+      await writes.run({ role: dbRoles.sales, customerId, userId, scope: WHOLE_COMPANY }, async ({ em }) => {
         if (await em.findOne(ClipCardTopUp, { departmentId })) return;
         em.create(ClipCardTopUp, {
           customerId,

@@ -6,6 +6,7 @@ import { formatWorkedTime } from '../../../../domain/sales/formatWorkedTime.ts';
 import type { ClickUpStandIn } from '../../../../sandbox/clickup/clickUpStandIn.ts';
 import type { Demo, DemoProviders } from '../../../demo/Demo.ts';
 import { backdate, backdatedActivity } from '../../../demo/demoTime.ts';
+import { WHOLE_COMPANY } from '../../../platform/access/scope.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -67,7 +68,7 @@ async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Pr
 
 /** The demo's user has opened all but the latest tasks. */
 async function markOlderTasksSeen(services: Services, { customerId, userId }: DemoCustomer): Promise<void> {
-  await services.writes.run({ role: dbRoles.customer, customerId, userId }, ({ em }) =>
+  await services.writes.run({ role: dbRoles.customer, customerId, userId, scope: WHOLE_COMPANY }, ({ em }) =>
     runIn(
       em,
       sql`
@@ -108,7 +109,7 @@ async function findOrCreateCards(
     sql<{ id: string }>`
       select id from department where customer_id = ${customerId} and payment_method is not null order by id limit 2`,
   );
-  return services.writes.run({ role: dbRoles.admin }, async (write) => {
+  return services.writes.run({ role: dbRoles.admin, employeeRoles: null }, async (write) => {
     const { em } = write;
     await runIn(
       em,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { WHOLE_COMPANY } from '../../../../platform/access/scope.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
@@ -81,7 +82,8 @@ async function readIntegrationToConnect(
   { reads }: Services,
   { userId, customerId, installationId }: ConnectionAttempt,
 ): Promise<IntegrationRow> {
-  const read: Context['read'] = (query) => reads.run({ role: dbRoles.customer, customerId, userId }, query);
+  const read: Context['read'] = (query) =>
+    reads.run({ role: dbRoles.customer, customerId, userId, scope: WHOLE_COMPANY }, query);
   const integration = await integrationOf({ read }, installationId, 'shopify');
   if (!integration) throw notFound(NO_INSTALLATION);
   throwIfObstacle(findConnectionObstacle(integration));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
+import { WHOLE_COMPANY } from '../../../../platform/access/scope.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { webhookEvents, type WebhookEventType } from './webhookEvents.ts';
@@ -15,7 +16,9 @@ export async function readChangedRow(
   id: string,
 ): Promise<Record<string, unknown>> {
   const event = webhookEvents[type];
-  const [row] = event.row ? await reads.run({ role: dbRoles.customer, customerId }, queryOf(event, event.row, id)) : [];
+  const [row] = event.row
+    ? await reads.run({ role: dbRoles.customer, customerId, scope: WHOLE_COMPANY }, queryOf(event, event.row, id))
+    : [];
   return { id, isDeleted: !row, ...row };
 }
 
