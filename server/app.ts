@@ -120,7 +120,7 @@ export async function createApp(
   });
   acceptEmptyJson(app);
   await app.register(compress, { encodings: ['br', 'gzip'] });
-  const health = new Health(reads);
+  const health = new Health(reads, services.files);
   const pages = await loadBuiltPages(config);
   app.decorateRequest('context', null);
   const contextOf = async (request: FastifyRequest, reply?: FastifyReply) => {
@@ -171,7 +171,7 @@ export async function createApp(
   });
   serveSecurityContact(app, config);
   await serveWebhooks(app, services, webhooksOf(rooms));
-  for (const room of rooms) room.serve?.(app, services);
+  for (const room of rooms) room.serve?.(app, services, contextOf);
   await servePages(app, rooms, pages, { config, mailer, currentPrices, executor, operations, contextOf });
   const sockets = serveSockets(app.server, {
     executor,

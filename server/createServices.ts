@@ -8,6 +8,7 @@ import { createOrm } from './platform/db/orm.ts';
 import { ReadPool } from './platform/db/readPool.ts';
 import { ReadReplica } from './platform/db/readReplica/ReadReplica.ts';
 import { type Messages, Writes } from './platform/db/writes.ts';
+import { FileStorage } from './platform/files/FileStorage.ts';
 import { Idempotency } from './platform/idempotency/Idempotency.ts';
 import { Jobs } from './platform/jobs/Jobs.ts';
 import { Live } from './platform/live/Live.ts';
@@ -20,6 +21,7 @@ import { SecretBox } from './platform/secrets/SecretBox.ts';
 import type { Services } from './platform/services.ts';
 import type { Metrics } from './platform/telemetry/metrics.ts';
 import type { Tracing } from './platform/tracing/Span.ts';
+import { ClamAv } from './providers/clamav/ClamAv.ts';
 import { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import { CompanyRegister } from './providers/companyRegister/CompanyRegister.ts';
 import { DineroClient } from './providers/dinero/Dinero.ts';
@@ -126,6 +128,13 @@ export async function createServices(
     openId,
     webhooks: new WebhookSender({ ...calls, allowsLocalhost: config.localWebhooks }),
     summarizer: config.summary && new Summarizer(config.summary, calls),
+    files: new FileStorage({
+      settings: config.files,
+      dataDir: config.dataDir,
+      idleMs: timeLimits.uploadPause,
+      timeoutMs: timeLimits.providerCall,
+    }),
+    clamAv: config.files.scanner ? new ClamAv(config.files.scanner, timeLimits.scan) : undefined,
     secrets,
     tokenUses: new TokenUses(),
     bulkReading: new BulkReading(),

@@ -1,5 +1,6 @@
 import { ore } from '../../domain/basics/money.ts';
 import type { ReminderRules } from '../../domain/money/reminders.ts';
+import type { FileSettings } from './files/settings.ts';
 import { providerSettings, type ProviderSettings, type StandInSettings } from './providerSettings.ts';
 import { limitsOf, type Limits } from './rateLimit/limits.ts';
 import { ConfigError, readSettings, type Environment, type Settings } from './settings.ts';
@@ -35,6 +36,7 @@ export interface Config extends ProviderSettings {
   /** The read replica, and the seconds by which delayed reads may lag behind; undefined when there is none. */
   replica: { url: string; maxLagSeconds: number } | undefined;
   redisUrl: string | undefined;
+  files: FileSettings;
   jwtSecret: string;
   /** Keys of the `SecretBox`, as comma-separated `id:base64` pairs. The first one encrypts, all of them decrypt. */
   encryptionKeys: string;
@@ -98,6 +100,7 @@ export function demoConfig(defaults: DemoDefaults, env: Environment = process.en
     ...sharedConfig(settings, providers),
     ...providers,
     mode: 'demo',
+    files: files(settings, { allowsUnscanned: true }),
     payTo: payTo(settings, defaults.standIns && DEMO_PAY_TO),
     adminsNeedSecondFactor: false,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
@@ -138,6 +141,7 @@ export function productionConfig(env: Environment = process.env): Config {
     ...sharedConfig(settings, providers),
     ...providers,
     mode: 'production',
+    files: files(settings, { allowsUnscanned: false }),
     adminsNeedSecondFactor: true,
     publicUrl: settings.PUBLIC_URL!.replace(/\/$/, ''),
     databaseUrl: settings.DATABASE_URL!,
@@ -188,6 +192,31 @@ function sharedConfig(settings: Settings, { dinero }: ProviderSettings) {
       phone: settings.COMPANY_PHONE,
     },
   };
+}
+
+const MIB = 1024 * 1024;
+/** One company cannot keep the others from uploading. */
+const UPLOADS_OF_COMPANY_AT_ONCE = 6;
+
+function files(settings: Settings, { allowsUnscanned }: Pick<FileSettings, 'allowsUnscanned'>): FileSettings {
+  return {
+    s3: s3(settings),
+    scanner: settings.CLAMD_ADDRESS,
+    allowsUnscanned: settings.UNSCANNED_FILES ? settings.UNSCANNED_FILES === 'allow' : allowsUnscanned,
+    maxBytes: settings.FILE_LIMIT_MB * MIB,
+    quotaBytes: settings.FILE_QUOTA_MB * MIB,
+    uploadsAtOnce: settings.UPLOADS_AT_ONCE,
+    uploadsOfCompanyAtOnce: UPLOADS_OF_COMPANY_AT_ONCE,
+  };
+}
+
+function s3(settings: Settings): FileSettings['s3'] {
+  const { FILE_STORE, S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
+  if (FILE_STORE !== 's3') return undefined;
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (!bucket || !accessKeyId || !secretAccessKey)
+    throw new ConfigError('FILE_STORE: s3 needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
 function tracing(settings: Settings): TracingSettings | undefined {

@@ -78,6 +78,11 @@ export class Context implements Reader {
     return new Context(services, { address: '' }, undefined, { viewer });
   }
 
+  /** A context for a link that a browser opens without a token, whose session was read just now. */
+  static ofLink(services: Services, request: RequestFacts, viewer: SessionViewer): Context {
+    return new Context(services, request, undefined, { viewer });
+  }
+
   /**
    * A new context of the same caller with their current rights, because sockets outlive changes of those rights. Many
    * sockets that ask at once share a statement.

@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from './context.ts';
 import type { Messages, StoreMessages } from './db/writes.ts';
 import type { NodeType } from './graphql/nodes.ts';
 import type { JobHandlers } from './jobs/JobQueue.ts';
@@ -10,6 +11,9 @@ import type { RestArea, RestRoute } from './rest/RestRoute.ts';
 import type { SealedColumn } from './secrets/SealedColumn.ts';
 import type { AttachmentKinds, RenderAttachment, Services } from './services.ts';
 import type { WebhookHandler } from './webhooks/serveWebhooks.ts';
+
+/** Identifies the caller of a request. */
+export type ContextOf = (request: FastifyRequest, reply?: FastifyReply) => Promise<Context>;
 
 /** A room's additions to the server. The platform knows a room by these declarations alone. */
 export interface Room {
@@ -36,7 +40,7 @@ export interface Room {
   /** The handler of each provider's webhooks. A handler checks the signature before anything else. */
   webhooks?: Record<string, WebhookHandler>;
   /** Adds HTTP routes that are neither GraphQL nor REST, such as a calendar file. */
-  serve?: (app: FastifyInstance, services: Services) => void;
+  serve?: (app: FastifyInstance, services: Services, contextOf: ContextOf) => void;
   /** Adds pages that show the result of a query before any JavaScript runs. */
   servePages?: ServePages;
 }

@@ -1,4 +1,5 @@
 import type { BaseLogger } from 'pino';
+import type { ClamAv } from '../providers/clamav/ClamAv.ts';
 import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
 import type { CompanyRegister } from '../providers/companyRegister/CompanyRegister.ts';
 import type { DineroClient } from '../providers/dinero/Dinero.ts';
@@ -69,6 +70,8 @@ export interface Services {
   openId: OpenIdClient;
   dns: DnsClient;
   webhooks: WebhookSender;
+  /** Scans files for malware. Undefined when none is configured. */
+  clamAv: ClamAv | undefined;
   /** Undefined when no model is configured. */
   summarizer: Summarizer | undefined;
   secrets: SecretBox;

@@ -89,6 +89,20 @@ const settings = z.object({
   ANSWER_MEMORY_MB: z.coerce.number().int().min(16).max(4096).default(40),
   SOCKETS_PER_CALLER: z.coerce.number().int().min(1).max(10_000).default(30),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(500),
+  FILE_STORE: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('eu-central-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(\/\S+|[\w.-]+:\d{1,5})$/, 'the path of a socket, or a host and a port such as clamd:3310')
+    .optional(),
+  UNSCANNED_FILES: z.enum(['allow', 'refuse']).optional(),
+  FILE_LIMIT_MB: z.coerce.number().int().min(1).max(500).default(25),
+  FILE_QUOTA_MB: z.coerce.number().int().min(1).max(1_000_000).default(5_000),
+  UPLOADS_AT_ONCE: z.coerce.number().int().min(1).max(200).default(20),
   RUN_JOBS: flag.default(true),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),

@@ -38,6 +38,10 @@ export const timeLimits = {
   operation: 10_000,
   /** The whole of an HTTP request, from its first byte to its last. */
   receiveRequest: 30_000,
+  /** The next bytes of an upload. What has arrived stays, so that the upload can go on. */
+  uploadPause: 10_000,
+  /** An answer of the scanner for malware. */
+  scan: 60_000,
   /** The first message of a socket. */
   socketInit: 3_000,
   /** An event that concerns all companies, until it has reached each socket at a random time. */

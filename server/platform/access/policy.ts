@@ -21,6 +21,11 @@ const actions = {
     viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR', 'BUYER']) && !viewer.actor,
   /** Any user of the company and a partner's API token may create and approve tasks. */
   manageTasks: (viewer: Viewer) => viewer.customerId !== null,
+  /** Files on what the caller sees, and documents of the company. */
+  shareFiles: (viewer: Viewer) => viewer.customerId !== null,
+  /** Only a person binds the company to a document, and in nobody else's name. */
+  confirmDocuments: (viewer: Viewer) =>
+    viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** Purchases above the company's limit, and the limit. Nobody approves in somebody else's name. */
   approvePurchases: (viewer: Viewer) =>
     viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,

@@ -20,7 +20,8 @@ export type LinkPurpose =
   | 'payment'
   | 'place-offer'
   | 'event-feedback'
-  | 'event-mails';
+  | 'event-mails'
+  | 'file';
 
 const linkAudience = (purpose: LinkPurpose) => `portal-link-${purpose}`;
 

@@ -6,6 +6,7 @@ import { migrations } from '../db/migrationList.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { unauthenticated } from '../errors.ts';
+import type { FileStorage } from '../files/FileStorage.ts';
 import { sendRestError } from '../rest/rest.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Backlog } from './backlog.ts';
@@ -13,11 +14,13 @@ import type { Backlog } from './backlog.ts';
 /** Serves the probes and metrics: `/livez`, `/readyz` and `/metrics`. */
 export class Health {
   readonly #reads: ReadPool;
+  readonly #files: Pick<FileStorage, 'isAvailable'>;
   #isStarting = true;
   #isDraining = false;
 
-  constructor(reads: ReadPool) {
+  constructor(reads: ReadPool, files: Pick<FileStorage, 'isAvailable'>) {
     this.#reads = reads;
+    this.#files = files;
   }
 
   /**
@@ -42,7 +45,9 @@ export class Health {
     app.get('/livez', async () => ({ status: 'ok' }));
     app.get('/readyz', async (_request, reply) => {
       const problem = await this.#problem();
-      return reply.code(problem ? 503 : 200).send(problem ? { status: 'unavailable', problem } : { status: 'ok' });
+      if (problem) return reply.code(503).send({ status: 'unavailable', problem });
+      // Without its files, the rest of the portal works, so the load balancer shall go on sending requests.
+      return reply.send((await this.#files.isAvailable()) ? { status: 'ok' } : { status: 'ok', files: 'unavailable' });
     });
     app.get('/metrics', async (request, reply) => {
       if (token && !sameText(token, bearerToken(request.headers.authorization) ?? ''))

@@ -1,0 +1,63 @@
+import { open, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { AppError } from '../errors.ts';
+
+export interface ReceivedBytes {
+  /** Bytes of the upload that have arrived in all. */
+  received: number;
+  /** Whether the sender has sent more than it had declared. */
+  isTooLong: boolean;
+}
+
+interface Receiving {
+  /** Where the first of the sent bytes belongs. */
+  offset: number;
+  /** The declared size of the whole upload. */
+  size: number;
+  /** The longest pause between two parts, in milliseconds. */
+  idleMs: number;
+}
+
+/**
+ * Writes the bytes of a request to a file, part by part, so that memory holds no more than one part. A sender that
+ * pauses for too long is cut off. What has arrived stays, so that the upload can go on from there.
+ *
+ * @throws AppError CONFLICT when the file does not have the bytes before `offset`.
+ */
+export async function receiveBytes(
+  path: string,
+  source: Readable,
+  { offset, size, idleMs }: Receiving,
+): Promise<ReceivedBytes> {
+  const stored = (await stat(path).catch(() => undefined))?.size ?? 0;
+  if (offset > stored) throw new AppError('CONFLICT', `Fortsæt ved byte ${stored}`);
+  const file = await open(path, stored === 0 ? 'w' : 'r+');
+  const idle = setTimeout(() => source.destroy(new Error('The sender paused for too long')), idleMs);
+  let received = offset;
+  let isTooLong = false;
+  try {
+    // Bytes behind the offset may be those of a part that was cut off.
+    await file.truncate(offset);
+    for await (const part of source as AsyncIterable<Buffer>) {
+      idle.refresh();
+      const fitting = part.subarray(0, Math.max(0, size - received));
+      isTooLong ||= fitting.length < part.length;
+      await file.write(fitting, 0, fitting.length, received);
+      received += fitting.length;
+      if (isTooLong) break;
+    }
+  } catch (error) {
+    if (isWriteError(error))
+      throw new AppError('PROVIDER_UNAVAILABLE', 'Filen kan ikke gemmes lige nu. Prøv igen om lidt.', undefined, {
+        cause: error,
+      });
+    // The connection was lost or the sender was cut off; the upload goes on later.
+  } finally {
+    clearTimeout(idle);
+    await file.close();
+  }
+  return { received, isTooLong };
+}
+
+const isWriteError = (error: unknown) =>
+  ['ENOSPC', 'EIO', 'EROFS', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
