@@ -1,6 +1,6 @@
 import { describeChange, commentChange, statusChange, timeChange } from './changes.ts';
 import { requireFound, ClickUpApiError } from './ClickUpApiError.ts';
-import type { Comment, CommentSegment, List, Status, Task } from './model.ts';
+import type { Attachment, Comment, CommentSegment, List, Status, Task } from './model.ts';
 import { statusesOf, type StatusDefinition } from './startingState.ts';
 import { newTaskId, type ClickUpFile } from './state.ts';
 import type { Webhooks } from './Webhooks.ts';
@@ -136,6 +136,15 @@ export class Board {
     this.#touch(task);
     this.#record(task, ['taskCommentPosted', 'taskUpdated'], commentChange(task, comment));
     return comment;
+  }
+
+  attach(taskId: string, file: Pick<Attachment, 'title' | 'size'>): Attachment {
+    const task = this.task(taskId);
+    const attachment = { ...file, id: this.#file.newId(), at: Date.now() };
+    task.attachments = [...(task.attachments ?? []), attachment];
+    this.#touch(task);
+    this.#file.save();
+    return attachment;
   }
 
   editComment(commentId: string, text: string | CommentSegment[]): void {

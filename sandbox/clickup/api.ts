@@ -34,6 +34,11 @@ interface Answer {
 
 /** Adds the behaviour that all of ClickUp's calls share: token, rate limit, error answers, and planned faults. */
 export function createApi(app: FastifyInstance, { file, faults, limits, token }: Parts): Api {
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
+    async (request: FastifyRequest, body: Buffer) => fieldsOf(body, request.headers['content-type']!),
+  );
   const hangingReplies = new Set<FastifyReply>();
   app.addHook('preClose', async () => hangingReplies.forEach(({ raw }) => raw.destroy()));
 
@@ -98,4 +103,17 @@ const pathOf = ({ url }: FastifyRequest, prefix: string) => url.slice(prefix.len
 function authenticate(authorization: string | undefined, token: string): void {
   if (!authorization) throw new ClickUpApiError(400, 'Authorization header required', 'OAUTH_017');
   if (authorization !== token) throw new ClickUpApiError(401, 'Token invalid', 'OAUTH_025');
+}
+
+const MAX_FORM_BYTES = 600 * 1024 * 1024;
+
+/** The fields of a form. Of a file, only its name and its size are kept. */
+async function fieldsOf(body: Buffer, contentType: string): Promise<Record<string, unknown>> {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : { title: value.name, size: value.size },
+    ]),
+  );
 }

@@ -41,6 +41,8 @@ export interface ClickUpStandIn extends StandIn {
   requestCount(call: string): number;
   /** Oldest first. */
   comments(taskId: string): string[];
+  /** The names of a task's files, oldest first. */
+  attachments(taskId: string): string[];
   /** Writes a comment as a member of the workspace, and returns its id. */
   addComment(taskId: string, text: string | CommentSegment[], options?: { userId?: number; at?: number }): string;
   editComment(commentId: string, text: string | CommentSegment[]): void;
@@ -103,6 +105,7 @@ export function clickUpStandIn({
     },
     setStatuses: (listId, statuses) => board.setStatuses(listId, statuses),
     requestCount: (call) => log.count(call),
+    attachments: (taskId) => (board.task(taskId).attachments ?? []).map(({ title }) => title),
     comments: (taskId) => state.comments.filter((comment) => comment.taskId === taskId).map(({ text }) => text),
     addComment: (taskId, text, options) => board.comment(taskId, text, options).id,
     editComment: (commentId, text) => board.editComment(commentId, text),

@@ -53,6 +53,14 @@ export interface Comment {
   userId?: number;
 }
 
+/** A file of a task; the bytes are not kept. */
+export interface Attachment {
+  id: string;
+  title: string;
+  size: number;
+  at: number;
+}
+
 export interface Task {
   id: string;
   listId: string;
@@ -71,6 +79,8 @@ export interface Task {
   tags: { name: string; color: string }[];
   customFields: CustomField[];
   points: number | null;
+  /** Missing in states from before tasks had files. */
+  attachments?: Attachment[];
 }
 
 export interface Webhook {

@@ -37,6 +37,12 @@ export function taskCalls(api: Api, state: ClickUpState, board: Board): void {
     return answerOf(board.edit(id, body));
   });
 
+  api('POST', '/v2/task/:id/attachment', ({ id, body: { attachment } }) => {
+    const { title, size } = (attachment ?? {}) as { title?: string; size?: number };
+    if (!title || size === undefined) throw new ClickUpApiError(400, 'No file provided', 'GBUSED_001');
+    return board.attach(id, { title, size });
+  });
+
   function matchesQuery(task: Task, query: URLSearchParams): boolean {
     if (query.get('include_closed') !== 'true' && board.statusOf(task).type === 'closed') return false;
     if (query.get('subtasks') !== 'true' && task.parent) return false;

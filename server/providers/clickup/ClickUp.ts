@@ -3,6 +3,7 @@ import { ApiClient, type ApiRequest } from '../http/ApiClient.ts';
 import { HttpClient, type ClientOptions } from '../http/HttpClient.ts';
 import { id } from '../lenient.ts';
 import { undefinedIfNotFound } from '../ProviderError.ts';
+import { attachmentsAnswer, type ClickUpAttachment } from './attachments.ts';
 import { ClickUpError, notConfigured, unavailable } from './ClickUpError.ts';
 import { loadComments, type ClickUpComment } from './comments.ts';
 import {
@@ -150,6 +151,19 @@ export class ClickUpClient {
    */
   async comments(taskId: string, since: number): Promise<ClickUpComment[] | undefined> {
     return undefinedIfNotFound(loadComments((call, answer) => this.#call(call, answer), taskId, since));
+  }
+
+  /** Attachments of a task. Undefined if the task does not exist. */
+  async attachments(taskId: string): Promise<ClickUpAttachment[] | undefined> {
+    const task = await undefinedIfNotFound(this.#get(['task', taskId], attachmentsAnswer));
+    return task?.attachments;
+  }
+
+  /** Adds a file to a task. */
+  async attach(taskId: string, file: { name: string; bytes: Blob }): Promise<{ id: string }> {
+    const form = new FormData();
+    form.append('attachment', file.bytes, file.name);
+    return this.#call({ method: 'POST', path: ['task', taskId, 'attachment'], form }, z.object({ id }));
   }
 
   async webhooks(teamId: string): Promise<ClickUpWebhook[]> {

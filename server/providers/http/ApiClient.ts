@@ -11,6 +11,8 @@ export interface ApiRequest {
   path: string[];
   query?: Record<string, string | number | boolean>;
   body?: object;
+  /** Sent as `multipart/form-data` in place of a body. */
+  form?: FormData;
   /** Used in place of the client's address, for a call that only another version of the API has. */
   baseUrl?: string;
   /** Asks for a file of this type, which the call then answers as a Buffer. */
@@ -118,6 +120,7 @@ export class ApiClient {
     path,
     query = {},
     body,
+    form,
     name,
     deadline,
     baseUrl,
@@ -137,7 +140,7 @@ export class ApiClient {
         accept: accept ?? 'application/json',
         ...(body && { 'content-type': 'application/json' }),
       },
-      body: body && JSON.stringify(body),
+      body: form ?? (body && JSON.stringify(body)),
       deadline,
     };
     const answer = await (accept ? this.#http.sendForFile(sent) : this.#http.sendForJson(sent));

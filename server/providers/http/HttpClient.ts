@@ -36,7 +36,8 @@ export interface HttpRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
-  body?: string | undefined;
+  /** A form is sent as `multipart/form-data`. */
+  body?: string | FormData | undefined;
   /** The called system, such as a shop, if the provider has several. Each target has a circuit breaker of its own. */
   target?: string;
   /** When the caller stops waiting, in milliseconds since 1970. */
