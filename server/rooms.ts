@@ -62,6 +62,7 @@ import { termsRoom } from './rooms/sales/terms/terms.room.ts';
 import { topUpsRoom } from './rooms/sales/topUps/topUps.room.ts';
 import { usedHoursRoom } from './rooms/sales/usedHours/usedHours.room.ts';
 import { zendeskConnectionsRoom } from './rooms/sales/zendeskConnections/zendeskConnections.room.ts';
+import { filesRoom } from './rooms/work/files/files.room.ts';
 import { taskCommentsRoom } from './rooms/work/taskComments/taskComments.room.ts';
 import { tasksRoom } from './rooms/work/tasks/tasks.room.ts';
 
@@ -97,6 +98,7 @@ export const rooms: Room[] = [
   topUpsRoom,
   tasksRoom,
   taskCommentsRoom,
+  filesRoom,
   ledgerRoom,
   paymentsRoom,
   invoicesRoom,

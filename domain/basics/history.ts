@@ -8,6 +8,7 @@ const nouns = {
   serviceAgreements: ['serviceaftale', 'serviceaftaler'],
   clipCards: ['klippekort', 'klippekort'],
   ledgerEntries: ['betaling', 'betalinger'],
+  documents: ['dokument', 'dokumenter'],
 } as const satisfies Record<string, Noun>;
 
 /** The numbers of records that belong to a department or installation. */

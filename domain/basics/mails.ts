@@ -33,6 +33,11 @@ export const MailCategory = {
     text: 'Når der er en ny kommentar til en opgave, hvor du deltager i samtalen eller er nævnt.',
     kinds: ['task-comment'],
   },
+  DOCUMENTS: {
+    label: 'Dokumenter',
+    text: 'Når vi har delt et dokument eller en ny version med jer.',
+    kinds: ['document-shared'],
+  },
   EVENT_CHANGES: {
     label: 'Ændringer af events',
     text: 'Når tid, sted eller link er ændret for et event, du er tilmeldt eller venter på en plads til.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_RICH_TEXT } from '../../basics/richText.ts';
 import { requiredText, requiredTitle } from '../../basics/rules.ts';
+import { MAX_COMMENT_FILES } from '../files.ts';
 import { MAX_COMMENT_MENTIONS } from '../taskComments.ts';
 
 const MISSING = 'Klippekort og opgavens navn er påkrævet';
@@ -26,6 +27,11 @@ export const taskCommentForm = z.object({
   mentionedIds: z
     .array(z.string())
     .max(MAX_COMMENT_MENTIONS, `Nævn højst ${MAX_COMMENT_MENTIONS}`)
+    .nullish()
+    .transform((ids) => [...new Set(ids ?? [])]),
+  fileIds: z
+    .array(z.string())
+    .max(MAX_COMMENT_FILES, `Højst ${MAX_COMMENT_FILES} filer`)
     .nullish()
     .transform((ids) => [...new Set(ids ?? [])]),
 });

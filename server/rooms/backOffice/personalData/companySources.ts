@@ -93,6 +93,55 @@ export const companySources: DataSource[] = [
   },
   { table: 'task_comment_read', where: sql`t.user_id = p.id`, erase: 'DELETE' },
   {
+    // The bytes stay, because they belong to the company; a file that is about the person is deleted by its uploader.
+    table: 'stored_file',
+    where: sql`(t.uploaded_by_id = p.id or ${isNamed('uploaded_by_name')} or ${isMentioned('name')}
+      or ${isMentioned('note')})`,
+    copy: {
+      title: 'Filer',
+      columns: { Uploadet: sql`t.created_at`, Navn: sql`t.name`, Note: sql`t.note` },
+      where: sql`t.uploaded_by_id = p.id`,
+      order: sql`t.id desc`,
+    },
+    erase: {
+      name: withoutName('name'),
+      note: withoutName('note'),
+      uploaded_by_name: sql`case when t.uploaded_by_id = p.id then ${REPLACEMENT}
+        else ${withoutName('uploaded_by_name')} end`,
+    },
+  },
+  {
+    table: 'company_document',
+    where: sql`(t.created_by_id = p.id or ${isNamed('created_by_name')} or ${isMentioned('title')})`,
+    copy: {
+      title: 'Dokumenter',
+      columns: { Oprettet: sql`t.created_at`, Titel: sql`t.title` },
+      where: sql`t.created_by_id = p.id`,
+      order: sql`t.id desc`,
+    },
+    erase: {
+      title: withoutName('title'),
+      created_by_name: sql`case when t.created_by_id = p.id then ${REPLACEMENT}
+        else ${withoutName('created_by_name')} end`,
+    },
+  },
+  {
+    // That the company has confirmed a version stays, without the name.
+    table: 'document_reading',
+    where: sql`t.user_id = p.id`,
+    copy: {
+      title: 'Læste dokumenter',
+      columns: {
+        Dokument: sql`(select d.title from company_document d join stored_file f on f.document_id = d.id
+          where f.id = t.file_id)`,
+        Åbnet: sql`t.opened_at`,
+        Bekræftet: sql`t.confirmed_at`,
+      },
+      order: sql`t.opened_at desc`,
+    },
+    erase: { user_name: REPLACEMENT },
+  },
+  {
     table: 'saved_view',
     where: sql`t.owner_id = p.id`,
     copy: {

@@ -15,6 +15,7 @@ registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
   LOW_HOURS: 'A clip card has few hours left.',
   USED_HOURS: 'Once a month the hours of clip cards that were used, for administrators and buyers.',
   TASK_COMMENTS: 'A new comment on a task whose conversation the user takes part in.',
+  DOCUMENTS: 'The reseller has shared a document or a new version of one with the company.',
   EVENT_CHANGES: 'An event has a new time or place, and the user is registered for it or on its waiting list.',
   EVENT_REMINDERS: 'An event at which the person has a place begins the next day, or in an hour.',
   EVENT_FEEDBACK: 'Thanks after an event at which the person had a place, with its material and a link to feedback.',

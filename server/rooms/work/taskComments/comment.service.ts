@@ -16,7 +16,7 @@ import { taskById } from '../tasks/task.reads.ts';
 import { commentChange, mentionablePeople } from './comment.reads.ts';
 import type { TaskCommentInput } from './comment.types.ts';
 import { publishComment } from './publishComment.ts';
-import { findEarlierComment, parseCommentText, requestKeyOf, storeComment } from './storeComment.ts';
+import { findEarlierComment, parseCommentText, requestKeyOf, storeComment, type NewComment } from './storeComment.ts';
 
 /** Stores a comment of a customer on a task of the own company. */
 export function addTaskComment(ctx: Context, taskId: string, input: TaskCommentInput, requestId: string) {
@@ -49,11 +49,25 @@ async function addComment(ctx: Context, reader: Reader, { taskId, input, request
     ctx.writeAsSystem(
       async (write) =>
         (await findEarlierComment(write, requestKey, comment)) ??
-        storeComment(write, ctx.services.config, ctx.viewer, requestKey, comment),
+        storeWithFiles(ctx, write, requestKey, comment, form.fileIds),
     ),
   );
   await ctx.services.jobs.send('task-comments.send', {});
   return commentChange(reader, id);
+}
+
+async function storeWithFiles(
+  ctx: Context,
+  write: Write,
+  requestKey: string,
+  comment: NewComment,
+  fileIds: readonly string[],
+): Promise<string> {
+  const id = await storeComment(write, ctx.services.config, ctx.viewer, requestKey, comment);
+  const { actorId: authorId } = actorOf(ctx.viewer);
+  for (const { whenCommentIsStored } of ctx.services.rooms)
+    await whenCommentIsStored?.(write, { id, taskId: comment.taskId, authorId }, fileIds);
+  return id;
 }
 
 async function findMentioned(reader: Reader, customerId: string, ids: readonly string[]) {

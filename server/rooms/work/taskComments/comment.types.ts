@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { MAX_COMMENT_FILES } from '../../../../domain/work/files.ts';
 import { COMMENT_EDIT_MINUTES, COMMENT_MAX, MAX_COMMENT_MENTIONS } from '../../../../domain/work/taskComments.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -49,4 +50,11 @@ export class TaskCommentInput {
     description: `Ids of at most ${MAX_COMMENT_MENTIONS} people of \`Task.mentionablePeople\`, who get a mail.`,
   })
   mentionedIds?: string[] | null;
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      `Ids of at most ${MAX_COMMENT_FILES} files that the caller has uploaded to the task with \`createUpload\`, and ` +
+      'sent with no other comment.',
+  })
+  fileIds?: string[] | null;
 }

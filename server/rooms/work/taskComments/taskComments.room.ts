@@ -1,3 +1,4 @@
+import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
 import { AdminTaskResolver } from './adminTasks.resolver.ts';
 import { ChangeRequestResolver } from './changeRequest.resolver.ts';
@@ -34,6 +35,17 @@ declare module '../../../platform/jobs/JobQueue.ts' {
   interface JobHandlers {
     'task-comments.send': typeof sendCommentsJob;
     'task-comments.read': typeof readCommentsJob;
+  }
+}
+
+declare module '../../../platform/room.ts' {
+  interface Room {
+    /** A comment was stored with the ids of files that its author sends along. Runs in the same transaction. */
+    whenCommentIsStored?(
+      write: Write,
+      comment: { id: string; taskId: string; authorId: string | null },
+      fileIds: readonly string[],
+    ): Promise<void>;
   }
 }
 

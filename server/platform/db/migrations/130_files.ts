@@ -1,0 +1,178 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Files on tasks, agreements and orders of licences, and the documents that a company and the reseller share. */
+export class Files extends Migration {
+  override up(): void {
+    this.addSql(contents);
+    this.addSql(documents);
+    this.addSql(files);
+    this.addSql(others);
+    this.addSql(policies);
+    this.addSql(grants);
+    this.addSql(nodes);
+  }
+
+  /** The bytes stay in the store, whose sweep removes them once the tables are there again. */
+  override down(): void {
+    this.addSql(
+      'drop table "document_reading", "stored_file", "company_document", "file_content", "file_quota", "file_place"',
+    );
+  }
+}
+
+/** A department with documents is not deleted. Its deleted files and documents stay for a while, without it. */
+const references = (table: string, columns: Record<string, string>) =>
+  Object.entries(columns)
+    .map(
+      ([column, target]) =>
+        `alter table "${table}" add constraint "${table}_${column}_foreign" foreign key ("${column}")
+  references "${target}" ("id")${column === 'department_id' ? ' on delete set null' : ''};`,
+    )
+    .join('\n');
+
+const contents = `
+create table "file_content" (
+  "id" text collate "C" not null, "customer_id" text collate "C" not null, "sha256" text collate "C" not null,
+  "store_key" text collate "C" not null, "size" int not null, "media_type" text not null,
+  "state" text collate "C" not null, "refusal" text collate "C" null, "is_scanned" boolean not null default false,
+  "has_preview" boolean not null default false, "scan_at" timestamptz null, "attempts" int not null default 0,
+  "created_at" timestamptz not null, primary key ("id"));
+alter table "file_content" add constraint "file_content_of_company" unique ("customer_id", "sha256");
+alter table "file_content" add constraint "file_content_store_key_unique" unique ("store_key");
+create index "file_content_due" on "file_content" ("scan_at", "id") where "scan_at" is not null;
+${references('file_content', { customer_id: 'customer' })}
+`;
+
+const documents = `
+create table "company_document" (
+  "id" text collate "C" not null, "customer_id" text collate "C" not null, "department_id" text collate "C" null,
+  "subject" text collate "C" null, "kind" text collate "C" not null, "title" text collate "da-DK-x-icu" not null,
+  "requirement" text collate "C" not null default 'NONE', "due_on" date null, "is_from_reseller" boolean not null,
+  "created_by_id" text collate "C" null, "created_by_name" text not null, "request_key" text collate "C" null,
+  "newest_at" timestamptz not null, "deleted_at" timestamptz null, "created_at" timestamptz not null,
+  "version" int not null default 1, primary key ("id"));
+alter table "company_document" add constraint "company_document_request_key_unique" unique ("request_key");
+create index "company_document_newest" on "company_document" ("customer_id", "newest_at", "id")
+  where "deleted_at" is null;
+create index "company_document_department" on "company_document" ("department_id");
+create index "company_document_asked" on "company_document" ("customer_id")
+  where "requirement" <> 'NONE' and "deleted_at" is null;
+${references('company_document', { customer_id: 'customer', department_id: 'department' })}
+`;
+
+const files = `
+create table "stored_file" (
+  "id" text collate "C" not null, "customer_id" text collate "C" not null, "department_id" text collate "C" null,
+  "subject" text collate "C" null, "name" text not null, "size" int not null, "state" text collate "C" not null,
+  "refusal" text collate "C" null, "content_id" text collate "C" null, "task_id" text collate "C" null,
+  "comment_id" text collate "C" null, "service_agreement_id" text collate "C" null,
+  "license_request_id" text collate "C" null, "document_id" text collate "C" null, "version_number" int null,
+  "note" text null, "uploaded_by_id" text collate "C" null, "uploaded_by_name" text not null,
+  "is_from_reseller" boolean not null, "request_key" text collate "C" null, "ticket_hash" text collate "C" null,
+  "ticket_expires_at" timestamptz null, "arrived_sha256" text collate "C" null, "media_type" text null,
+  "is_from_click_up" boolean not null default false, "click_up_id" text collate "C" null, "send_at" timestamptz null,
+  "attempts" int not null default 0, "deleted_at" timestamptz null, "created_at" timestamptz not null,
+  "version" int not null default 1, primary key ("id"));
+alter table "stored_file" add constraint "file_one_target"
+  check (num_nonnulls(task_id, service_agreement_id, license_request_id, document_id) = 1);
+alter table "stored_file" add constraint "file_request_key_unique" unique ("request_key");
+alter table "stored_file" add constraint "file_click_up_id_unique" unique ("click_up_id");
+create index "file_of_company" on "stored_file" ("customer_id", "id");
+create index "file_of_task" on "stored_file" ("task_id", "id");
+create index "file_of_comment" on "stored_file" ("comment_id");
+create index "file_of_agreement" on "stored_file" ("service_agreement_id", "id");
+create index "file_of_license_request" on "stored_file" ("license_request_id", "id");
+create index "file_of_document" on "stored_file" ("document_id", "id");
+create index "file_of_content" on "stored_file" ("content_id");
+create index "file_arriving" on "stored_file" ("customer_id", "created_at") where "state" = 'UPLOADING';
+create index "file_unsent" on "stored_file" ("send_at", "id") where "send_at" is not null;
+${references('stored_file', {
+  customer_id: 'customer',
+  department_id: 'department',
+  content_id: 'file_content',
+  task_id: 'task',
+  comment_id: 'task_comment',
+  service_agreement_id: 'service_agreement',
+  license_request_id: 'license_request',
+  document_id: 'company_document',
+})}
+`;
+
+const others = `
+create table "document_reading" (
+  "file_id" text collate "C" not null, "user_id" text collate "C" not null, "customer_id" text collate "C" not null,
+  "user_name" text not null, "opened_at" timestamptz not null, "confirmed_at" timestamptz null,
+  primary key ("file_id", "user_id"));
+create index "document_reading_user" on "document_reading" ("user_id");
+${references('document_reading', { file_id: 'stored_file', customer_id: 'customer' })}
+create table "file_quota" ("customer_id" text collate "C" not null, "megabytes" int not null,
+  primary key ("customer_id"));
+${references('file_quota', { customer_id: 'customer' })}
+create table "file_place" ("id" text collate "C" not null, "place" text not null, primary key ("id"));
+`;
+
+const IN_SCOPE =
+  '(subject is null or sees_subject(subject)) and (department_id is null or (select sees_all_departments()) ' +
+  'or department_id = any((select seen_departments())::text[]))';
+const TENANT_TABLES = ['file_content', 'company_document', 'stored_file', 'document_reading', 'file_quota'];
+
+const policies = `
+${[...TENANT_TABLES, 'file_place']
+  .map(
+    (table) => `
+alter table "${table}" enable row level security;
+alter table "${table}" force row level security;
+create policy "${table}_system" on "${table}" to "portal_system" using (true) with check (true);`,
+  )
+  .join('')}
+${TENANT_TABLES.map(
+  (table) => `
+create policy "${table}_customer" on "${table}" to "portal_customer"
+  using (customer_id = (select current_setting('app.customer_id', true)))
+  with check (customer_id = (select current_setting('app.customer_id', true)));
+create policy "${table}_admin" on "${table}" to "portal_admin" using (true) with check (true);`,
+).join('')}
+${['company_document', 'stored_file']
+  .map(
+    (table) => `
+create policy "${table}_in_scope" on "${table}" as restrictive to "portal_customer" using (${IN_SCOPE});`,
+  )
+  .join('')}
+${['company_document', 'stored_file', 'document_reading']
+  .map(
+    (table) => `
+create policy "${table}_personal_data_select" on "${table}" for select to "portal_personal_data" using (true);
+create policy "${table}_personal_data_update" on "${table}" for update to "portal_personal_data"
+  using ((select is_erasure_confirmed()));`,
+  )
+  .join('')}
+`;
+
+/** Customers and admins read; the services write as the system, after they have asked for the rights of the caller. */
+const grants = `
+grant select on file_content, company_document, stored_file, document_reading, file_quota to portal_customer, portal_admin;
+grant insert, update on file_quota to portal_admin;
+grant select, insert, update, delete on file_content, company_document, stored_file, document_reading, file_quota, file_place
+  to portal_system;
+grant select on company_document, stored_file, document_reading to portal_personal_data;
+grant update (title, created_by_name) on company_document to portal_personal_data;
+grant update (name, note, uploaded_by_name) on stored_file to portal_personal_data;
+grant update (user_name) on document_reading to portal_personal_data;
+`;
+
+/** As for other nodes: the time of their last change, and a record of their deletion. */
+const nodes = Object.entries({ stored_file: 'StoredFile', company_document: 'CompanyDocument' })
+  .map(
+    ([table, type]) => `
+alter table "${table}" add "changed_at" timestamptz not null default date_trunc('milliseconds', now());
+create trigger "${table}_changed_at" before insert or update on "${table}"
+  for each row execute function set_changed_at();
+create index "${table}_changed_at" on "${table}" ("changed_at", "id");
+create index "${table}_own_changed_at" on "${table}" ("customer_id", "changed_at", "id");
+create trigger "record_deleted_node_of_${table}" after delete on "${table}"
+  for each row execute function record_deleted_node('${type}', 'COMPANY');
+create trigger "record_deleted_node_by_update_of_${table}" after update of customer_id, deleted_at on "${table}"
+  for each row when (old.customer_id is distinct from new.customer_id or old.deleted_at is distinct from new.deleted_at)
+  execute function record_deleted_node('${type}', 'COMPANY');`,
+  )
+  .join('');

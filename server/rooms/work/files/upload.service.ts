@@ -1,0 +1,285 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { cleanFileName, formatBytes, isProgramName } from '../../../../domain/work/files.ts';
+import { uploadForm } from '../../../../domain/work/validation/files.ts';
+import { hashSecret, newSecret } from '../../../platform/access/tokens.ts';
+import { callerId, type Viewer } from '../../../platform/access/viewer.ts';
+import { recordAudit } from '../../../platform/audit/recordAudit.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Context } from '../../../platform/context.ts';
+import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
+import { takeLock } from '../../../platform/db/locks.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
+import type { Write } from '../../../platform/db/writes.ts';
+import { AppError, badInput, conflict, forbidden, notFound, requestIdConflict } from '../../../platform/errors.ts';
+import { keyOf } from '../../../platform/files/FileStore.ts';
+import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
+import { actorLabel, actorOf } from '../../companies/activity/activity.service.ts';
+import { mailSharedVersion } from './document.mails.ts';
+import { fileById, fileChange } from './file.reads.ts';
+import type { UploadInput } from './file.types.ts';
+import { FileContent } from './FileContent.ts';
+import { findTarget, type Target } from './findTarget.ts';
+import { publishFile } from './publishFile.ts';
+import { StoredFile } from './StoredFile.ts';
+import { assertStoreIsOurs } from './storePlace.ts';
+import { quotaBytes, usedBytes } from './usage.reads.ts';
+
+export const UPLOAD_PATH = '/api/uploads';
+/** Long enough for a phone that loses its connection, and short enough that unfinished uploads do not fill the quota. */
+const TICKET_HOURS = 4;
+/** Uploads that a company can have begun; each one counts towards its quota. */
+const MAX_BEGUN = 100;
+
+const NOT_FOUND_MESSAGE = 'Filen findes ikke';
+
+export const keyOfRequest = (viewer: Viewer, requestId: string) => `${callerId(viewer)}:${requestId}`;
+
+/**
+ * Begins an upload: reserves its size of the company's quota, and issues a ticket for its bytes. `reader` has the rights
+ * with which the caller acts. A repeated call returns the first file, with a new ticket while bytes are missing, because
+ * the answer with the first ticket may be lost.
+ */
+export async function createUpload(
+  ctx: Context,
+  reader: Reader,
+  { input, requestId, isFromReseller }: { input: UploadInput; requestId: string; isFromReseller: boolean },
+) {
+  const { settings } = ctx.services.files;
+  const form = parseInput(uploadForm(settings.maxBytes), input);
+  const requestKey = keyOfRequest(ctx.viewer, parseIdempotencyKey('requestId', requestId));
+  const target = await findTarget(reader, form);
+  if (target.isReadOnly && !isFromReseller) throw forbidden('Kun vi kan ændre dette dokument');
+  const name = cleanFileName(form.name);
+  if (isProgramName(name)) throw badInput({ name: 'Programmer kan ikke deles her' }, 'NOT_ALLOWED');
+  const ticket = newSecret();
+  const content = { ...form, name, ...target, isFromReseller };
+  const { id, needsBytes } = await retryOnUniqueViolation(['file_request_key_unique'], () =>
+    ctx.writeAsSystem(async (write) => {
+      await assertStoreIsOurs(write, ctx.services.files);
+      await takeLock(write, `files of ${target.customerId}`);
+      return (
+        (await renewUpload(write, requestKey, content, ticket)) ??
+        (await beginUpload(write, ctx, { requestKey, ticket, content }))
+      );
+    }),
+  );
+  const file = await fileById(reader, id);
+  if (!file) throw notFound(NOT_FOUND_MESSAGE);
+  return {
+    file,
+    path: `${UPLOAD_PATH}/${id}`,
+    ticket: needsBytes ? ticket : null,
+    expiresAt: needsBytes ? expiry().toISOString() : null,
+  };
+}
+
+const expiry = () => new Date(Date.now() + TICKET_HOURS * 3_600_000);
+
+type NewUpload = z.output<ReturnType<typeof uploadForm>> & Target & { isFromReseller: boolean };
+
+/** The file of an earlier call with the key, with another ticket. */
+async function renewUpload(write: Write, requestKey: string, content: NewUpload, ticket: string) {
+  const earlier = await write.em.findOne(StoredFile, { requestKey });
+  if (!earlier) return undefined;
+  const isSame =
+    earlier.name === content.name &&
+    earlier.size === content.size &&
+    earlier.taskId === (content.taskId ?? null) &&
+    earlier.serviceAgreementId === (content.serviceAgreementId ?? null) &&
+    earlier.licenseRequestId === (content.licenseRequestId ?? null) &&
+    earlier.documentId === (content.documentId ?? null);
+  if (!isSame) throw requestIdConflict();
+  const needsBytes = earlier.state === 'UPLOADING' && !earlier.arrivedSha256;
+  if (needsBytes) Object.assign(earlier, { ticketHash: hashSecret(ticket), ticketExpiresAt: expiry() });
+  return { id: earlier.id, needsBytes };
+}
+
+async function beginUpload(
+  write: Write,
+  ctx: Context,
+  { requestKey, ticket, content }: { requestKey: string; ticket: string; content: NewUpload },
+) {
+  const { customerId, size, name, note, departmentId, subject, isFromReseller } = content;
+  await assertFits(write, ctx, content);
+  const file = write.em.create(StoredFile, {
+    customerId,
+    departmentId,
+    subject,
+    name,
+    size,
+    note: content.documentId ? note : null,
+    state: 'UPLOADING',
+    taskId: content.taskId ?? null,
+    serviceAgreementId: content.serviceAgreementId ?? null,
+    licenseRequestId: content.licenseRequestId ?? null,
+    documentId: content.documentId ?? null,
+    uploadedById: actorOf(ctx.viewer).actorId,
+    uploadedByName: actorLabel(ctx.viewer),
+    isFromReseller,
+    requestKey,
+    ticketHash: hashSecret(ticket),
+    ticketExpiresAt: expiry(),
+  });
+  await write.em.flush();
+  publishFile(write, file);
+  return { id: file.id, needsBytes: true };
+}
+
+/** The lock of the company keeps parallel uploads from taking the same free space. */
+async function assertFits(write: Write, { services }: Context, { customerId, size }: NewUpload): Promise<void> {
+  const { settings } = services.files;
+  const [row] = await runIn(
+    write.em,
+    sql<{ used: number; quota: number; begun: number }>`
+      select ${usedBytes(customerId)} as used, ${quotaBytes(customerId, settings)} as quota,
+        (select count(*)::int from stored_file where customer_id = ${customerId} and state = 'UPLOADING') as begun`,
+  );
+  const { used, quota, begun } = row!;
+  if (begun >= MAX_BEGUN)
+    throw new AppError('CONFLICT', 'Der er for mange uploads i gang. Vent, til nogle af dem er færdige.');
+  if (used + size > quota) {
+    const left = formatBytes(Math.max(0, quota - used));
+    throw badInput({ size: `Der er ikke plads. I har ${left} tilbage af ${formatBytes(quota)}.` }, 'TOO_LARGE');
+  }
+}
+
+/** An upload whose bytes the bearer of its ticket may send now. */
+export interface OpenUpload {
+  id: string;
+  customerId: string;
+  size: number;
+  name: string;
+  /** All bytes have arrived before, and their answer may have been lost. */
+  hasArrived: boolean;
+}
+
+/**
+ * Finds the upload behind a ticket. The ticket opens nothing for another caller than the one who began the upload, or
+ * for somebody who no longer sees what the file stands at.
+ */
+export async function findUpload(ctx: Context, id: string, ticket: string): Promise<OpenUpload> {
+  const [row] = await ctx.readAsSystem(
+    sql<
+      OpenUpload & { requestKey: string | null; ticketHash: string | null; isExpired: boolean; state: string } & {
+        isFromReseller: boolean;
+      }
+    >`
+      select id, customer_id as "customerId", size, name, state, arrived_sha256 is not null as "hasArrived",
+        request_key as "requestKey", ticket_hash as "ticketHash", is_from_reseller as "isFromReseller",
+        coalesce(ticket_expires_at < now(), false) as "isExpired"
+      from stored_file where id = ${id}`,
+  );
+  if (!row?.requestKey?.startsWith(`${callerId(ctx.viewer)}:`)) throw notFound(NOT_FOUND_MESSAGE);
+  const reader = row.isFromReseller ? ctx.admin : ctx;
+  if (!(await fileById(reader, id))) throw notFound(NOT_FOUND_MESSAGE);
+  if (row.hasArrived) return row;
+  if (row.state !== 'UPLOADING' || row.isExpired || row.ticketHash !== hashSecret(ticket))
+    throw badInput({ ticket: 'Uploadet er udløbet. Begynd igen.' }, 'EXPIRED');
+  return row;
+}
+
+/** Records that all bytes are in the store. The ticket is used up. */
+export async function recordArrival(
+  ctx: Context,
+  { id }: OpenUpload,
+  { sha256, mediaType }: { sha256: string; mediaType: string },
+): Promise<boolean> {
+  const rows = await ctx.writeAsSystem(({ em }) =>
+    runIn(
+      em,
+      sql`
+        update stored_file set arrived_sha256 = ${sha256}, media_type = ${mediaType}, ticket_hash = null,
+          ticket_expires_at = null
+        where id = ${id} and state = 'UPLOADING' and arrived_sha256 is null returning 1`,
+    ),
+  );
+  return rows.length > 0;
+}
+
+/** Refuses a file for its content. The bytes are not stored, and take nothing of the quota. */
+export const refuseUpload = (ctx: Context, { id }: OpenUpload, refusal: 'PROGRAM'): Promise<void> =>
+  ctx.writeAsSystem(async (write) => {
+    const file = await write.em.findOne(StoredFile, { id });
+    if (file?.state !== 'UPLOADING') return;
+    Object.assign(file, { state: 'REFUSED', refusal, ticketHash: null, ticketExpiresAt: null });
+    publishFile(write, file);
+  });
+
+/**
+ * Completes an upload whose bytes have arrived: the file gets its content, which is scanned next. Equal bytes of one
+ * company are stored once. A repeated call, from another tab for example, changes nothing.
+ */
+export async function completeUpload(ctx: Context, id: string) {
+  const { customerId, isFromReseller } = await findOwn(ctx, id);
+  const unusedKey = await ctx.writeAsSystem(async (write) => {
+    await takeLock(write, `files of ${customerId}`);
+    const file = await write.em.findOneOrFail(StoredFile, { id });
+    if (file.state !== 'UPLOADING') return undefined;
+    if (!file.arrivedSha256) throw conflict('Filen er ikke kommet helt frem');
+    const arrivedKey = keyOf(customerId, id);
+    const content = await contentOf(write, file, arrivedKey);
+    Object.assign(file, {
+      state: 'STORED',
+      contentId: content.id,
+      versionNumber: file.documentId ? await nextVersion(write, file.documentId) : null,
+    });
+    await write.em.flush();
+    await recordAudit(write, ctx, { action: 'FILE_UPLOADED', customerId, detail: id });
+    publishFile(write, file);
+    // The scan that mails other versions is over when equal bytes came before.
+    if (content.state === 'READY') await announceReady(write, ctx.services.config, file);
+    return content.storeKey === arrivedKey ? undefined : arrivedKey;
+  });
+  // An equal file has brought the bytes before. The sweep removes these if this fails.
+  if (unusedKey) await ctx.services.files.remove(unusedKey).catch(() => undefined);
+  await ctx.services.jobs.send('files.scan', {});
+  return fileChange(isFromReseller ? ctx.admin : ctx, id);
+}
+
+async function announceReady(write: Write, config: Config, file: StoredFile): Promise<void> {
+  if (file.taskId) file.sendAt = new Date();
+  await mailSharedVersion(write, config, file.id);
+}
+
+/** A file that the caller has uploaded, and still sees: a right may have been lost since the upload began. */
+async function findOwn(ctx: Context, id: string) {
+  const [own] = await ctx.readAsSystem(
+    sql<{ requestKey: string | null; customerId: string; isFromReseller: boolean }>`
+      select request_key as "requestKey", customer_id as "customerId", is_from_reseller as "isFromReseller"
+      from stored_file where id = ${id}`,
+  );
+  if (!own?.requestKey?.startsWith(`${callerId(ctx.viewer)}:`)) throw notFound(NOT_FOUND_MESSAGE);
+  if (!(await fileById(own.isFromReseller ? ctx.admin : ctx, id))) throw notFound(NOT_FOUND_MESSAGE);
+  return own;
+}
+
+async function contentOf(write: Write, file: StoredFile, storeKey: string): Promise<FileContent> {
+  const { customerId, size } = file;
+  const sha256 = file.arrivedSha256!;
+  const equal = await write.em.findOne(FileContent, { customerId, sha256 });
+  if (equal && equal.refusal !== 'LOST') return equal;
+  if (equal) return Object.assign(equal, { storeKey, state: 'SCANNING', refusal: null, scanAt: new Date() });
+  const content = write.em.create(FileContent, {
+    customerId,
+    sha256,
+    size,
+    storeKey,
+    mediaType: file.mediaType ?? 'application/octet-stream',
+    state: 'SCANNING',
+    scanAt: new Date(),
+  });
+  await write.em.flush();
+  return content;
+}
+
+async function nextVersion({ em }: Write, documentId: string): Promise<number> {
+  const [row] = await runIn(
+    em,
+    sql<{ next: number }>`
+      with d as (update company_document set newest_at = now() where id = ${documentId} returning id)
+      select coalesce(max(f.version_number), 0) + 1 as next from d left join stored_file f on f.document_id = d.id`,
+  );
+  return row!.next;
+}
