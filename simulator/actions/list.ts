@@ -33,6 +33,7 @@ import { signInWithProvider } from './signInWithProvider.ts';
 import { subscribeWithoutReading } from './subscribeWithoutReading.ts';
 import { syncCopy } from './syncCopy.ts';
 import { takePlaces } from './takePlaces.ts';
+import { uploadFile } from './uploadFile.ts';
 import { useAuthenticatorApp } from './useAuthenticatorApp.ts';
 import { usePasskey } from './usePasskey.ts';
 import { workAtClickUp } from './workAtClickUp.ts';
@@ -65,6 +66,7 @@ export const actions: Action[] = [
   billInvoice,
   syncCopy,
   takePlaces,
+  uploadFile,
   useAuthenticatorApp,
   usePasskey,
   workAtClickUp,

@@ -52,6 +52,14 @@ const awaitingTask = rowsOf(
   `deleted_at is null and status_key = 'client approval'
     and not exists (select from task_approval a where a.task_id = task.id)`,
 );
+const uploadTo = (company: string): Situation =>
+  `select customer_id as ${company}, json_build_object('input', json_build_object('name', 'note.txt', 'size', 9,
+      'taskId', id, 'serviceAgreementId', null, 'licenseRequestId', null, 'documentId', null, 'note', null)) as given
+    from task where deleted_at is null order by id desc limit 8`;
+const ownFile: Situation = `select uploaded_by_id as "userId", json_build_object('id', id) as given from stored_file
+  where state <> 'GONE' and not is_from_reseller order by id desc limit 8`;
+const ownDocument: Situation = `select created_by_id as "userId", json_build_object('id', id, 'version', null) as given
+  from company_document where deleted_at is null and not is_from_reseller order by id desc limit 8`;
 const ownToken = rowsOf('api_token', 'revoked_at is null');
 const openAccessRequest = rowsOf('access_request', 'decided_at is null and expires_at > simulated.now()');
 const topUp = rowsOf('clip_card_top_up', "state = 'ACTIVE'", 'departmentId').replaceAll(
@@ -73,6 +81,17 @@ export const situations: Record<string, Situation> = {
     join user_account u on u.person_id = c.person_id limit 8`,
   checkDomain: rowsOf('company_domain'),
   confirmDomain: rowsOf('company_domain', 'confirmed_at is null'),
+  completeUpload: `select uploaded_by_id as "userId", json_build_object('id', id) as given from stored_file
+    where state = 'UPLOADING' and arrived_sha256 is not null order by id desc limit 8`,
+  confirmDocument: `select f.customer_id as "customerId", json_build_object('id', d.id, 'fileId', f.id) as given
+    from company_document d join stored_file f on f.document_id = d.id join file_content c on c.id = f.content_id
+    where d.requirement = 'CONFIRM' and d.deleted_at is null and c.state = 'READY' order by f.id desc limit 8`,
+  createUpload: uploadTo('"customerId"'),
+  createUploadAsAdmin: uploadTo('"ofCompany"').replace('customer_id as "ofCompany", ', ''),
+  deleteDocument: ownDocument,
+  deleteFile: ownFile,
+  deleteFileAsAdmin: rowsOf('stored_file', "state <> 'GONE'", 'id', 'null'),
+  updateDocument: ownDocument,
   createInstallationAsAdmin: rowsOf('department', 'true', 'departmentId'),
   createPaymentLink: rowsOf('ledger_entry', "method = 'CREDIT_CARD' and status = 'FAILED' and origin = 'PORTAL'"),
   createServiceAgreement: `select json_build_object('input', json_build_object('departmentId', d.id, 'userId', null))

@@ -7,6 +7,7 @@ import { countInvariants } from './counts.ts';
 import { eventMailInvariants } from './eventMails.ts';
 import { eventPlaceInvariants } from './eventPlaces.ts';
 import { externalIdInvariants } from './externalIds.ts';
+import { fileInvariants } from './files.ts';
 import { inboxInvariants } from './inbox.ts';
 import type { Invariant } from './Invariant.ts';
 import { bookingsEqualDinero, invoiceInvariants } from './invoices.ts';
@@ -48,6 +49,7 @@ export const invariants: Invariant[] = [
   ...seatsInUseInvariants,
   ...inboxInvariants,
   ...commentInvariants,
+  ...fileInvariants,
   ...searchInvariants,
   ...reportInvariants,
   ...countInvariants,

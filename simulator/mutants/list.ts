@@ -263,4 +263,22 @@ export const mutants: Mutant[] = [
     from: '[current, isOverlap(previousSecretEndsAt, now) && previous]',
     to: '[current, isOverlap(previousSecretEndsAt, now) && undefined && previous]',
   },
+  {
+    name: 'companies share the contents of their files',
+    file: 'server/rooms/work/files/upload.service.ts',
+    from: 'write.em.findOne(FileContent, { customerId, sha256 });',
+    to: 'write.em.findOne(FileContent, { sha256 });',
+  },
+  {
+    name: 'a deleted file leaves its content',
+    file: 'server/rooms/work/files/deleteFile.service.ts',
+    from: 'if (!contentId) return',
+    to: 'if (contentId) return []; else return',
+  },
+  {
+    name: 'an upload is complete without its bytes in the store',
+    file: 'server/rooms/work/files/serveUploads.ts',
+    from: 'await files.keep(id, keyOf(customerId, id));',
+    to: 'await files.forget(id);',
+  },
 ];
