@@ -28,6 +28,8 @@ COPY domain domain
 COPY server server
 # Compiles every file once, so that a start does not, and holds no compiler in memory.
 RUN node scripts/compileServer.mjs
+# A new volume takes over the owner of this folder.
+RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
