@@ -118,6 +118,7 @@ export class CompanyDocument extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 
+  @Field(() => DateTime)
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 

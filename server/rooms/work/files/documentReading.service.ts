@@ -3,6 +3,7 @@ import { assertMay } from '../../../platform/access/policy.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { takeLock } from '../../../platform/db/locks.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { conflict, notFound, versionConflict } from '../../../platform/errors.ts';
@@ -49,6 +50,8 @@ export async function confirmDocument(ctx: Context, id: string, fileId: string) 
   if (current?.id !== fileId) throw versionConflict();
   const { customerId } = document;
   await ctx.writeAsSystem(async (write) => {
+    // Of two administrators who confirm at once, the second one sees the confirmation of the first.
+    await takeLock(write, `confirmation of ${fileId}`);
     const isNew = await runIn(
       write.em,
       sql`

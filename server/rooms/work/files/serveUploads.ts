@@ -9,7 +9,7 @@ import type { ContextOf } from '../../../platform/room.ts';
 import { Semaphore } from '../../../platform/Semaphore.ts';
 import type { Services } from '../../../platform/services.ts';
 import { judgeArrivedFile } from './arrivedFile.ts';
-import { findUpload, recordArrival, refuseUpload, UPLOAD_PATH, type OpenUpload } from './upload.service.ts';
+import { findUpload, isArrived, recordArrival, refuseUpload, UPLOAD_PATH, type OpenUpload } from './upload.service.ts';
 
 const TICKET_HEADER = 'x-upload-ticket';
 const OFFSET_HEADER = 'x-upload-offset';
@@ -73,8 +73,15 @@ async function receive(ctx: Context, upload: OpenUpload, request: UploadRequest)
     throw badInput({ name: 'Programmer kan ikke deles her' }, 'NOT_ALLOWED');
   }
   await files.keep(id, keyOf(customerId, id));
-  await recordArrival(ctx, upload, { sha256, mediaType });
+  // Somebody may have cancelled the upload meanwhile.
+  if (!(await recordArrival(ctx, upload, { sha256, mediaType }))) await removeUnused(ctx, upload);
   return received;
+}
+
+/** A parallel request may have recorded the same bytes, which then belong to the file. */
+async function removeUnused(ctx: Context, { id, customerId }: OpenUpload): Promise<void> {
+  if (await isArrived(ctx, id)) return;
+  await ctx.services.files.remove(keyOf(customerId, id));
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, work: () => Promise<number>) {

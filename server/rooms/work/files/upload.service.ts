@@ -198,6 +198,14 @@ export async function recordArrival(
   return rows.length > 0;
 }
 
+/** Whether the bytes of an upload are recorded, and its file was not deleted since. */
+export async function isArrived(ctx: Context, id: string): Promise<boolean> {
+  const rows = await ctx.readAsSystem(
+    sql`select 1 from stored_file where id = ${id} and arrived_sha256 is not null and state <> 'GONE'`,
+  );
+  return rows.length > 0;
+}
+
 /** Refuses a file for its content. The bytes are not stored, and take nothing of the quota. */
 export const refuseUpload = (ctx: Context, { id }: OpenUpload, refusal: 'PROGRAM'): Promise<void> =>
   ctx.writeAsSystem(async (write) => {

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { runAs } from '../../../testing/runAs.ts';
+import type { Person } from '../../../testing/World.ts';
+import { newKey, uploadFile } from './testing/uploads.ts';
+
+let app: TestApp;
+let admin: Person;
+let owner: Person;
+let member: Person;
+let stranger: Person;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.world.person({ role: 'ADMIN', customerId: null });
+});
+beforeEach(async () => {
+  owner = await app.world.person();
+  member = await app.world.person({ customerId: owner.customerId, companyRole: 'MEMBER' });
+  stranger = await app.world.person();
+});
+afterAll(() => app.close());
+
+const run = runAs(() => ({ app, token: owner.token }));
+
+const CREATE = `mutation ($input: CompanyDocumentInput!, $requestId: String!) {
+  createDocument(input: $input, requestId: $requestId) { edge { node { id requirement isFromReseller } } }
+}` as const;
+const CREATE_AS_ADMIN = `mutation ($customerId: ID!, $input: CompanyDocumentInput!, $requestId: String!) {
+  createDocumentAsAdmin(customerId: $customerId, input: $input, requestId: $requestId) { edge { node { id } } }
+}` as const;
+const LIST = `query ($kind: DocumentKind, $search: String, $isNew: Boolean) {
+  viewer { customer { documents(kind: $kind, search: $search, isNew: $isNew) {
+    totalCount edges { node { id title isNew isAwaited currentFile { id versionNumber downloadPath } } }
+  } } }
+}` as const;
+const CONFIRM = `mutation ($id: ID!, $fileId: ID!) {
+  confirmDocument(id: $id, fileId: $fileId) { edge { node { isAwaited readers { userName confirmedAt } } } }
+}` as const;
+const DELETE = 'mutation ($id: ID!) { deleteDocument(id: $id) { deletedId } }' as const;
+const UPDATE = `mutation ($id: ID!, $changes: CompanyDocumentChanges!) {
+  updateDocument(id: $id, changes: $changes) { edge { node { title } } }
+}` as const;
+
+async function create(fields: object = {}, token = owner.token): Promise<string> {
+  const input = { title: 'Referat', kind: 'REPORTS', ...fields };
+  const { data, errors } = await run(CREATE, { input, requestId: newKey() }, token);
+  if (errors) throw new Error(errors[0]!.message);
+  return data.createDocument.edge!.node.id;
+}
+async function shareAsAdmin(fields: object = {}): Promise<{ id: string; fileId: string }> {
+  const input = { title: 'Databehandleraftale', kind: 'DATA_PROTECTION', requirement: 'CONFIRM', ...fields };
+  const variables = { customerId: owner.customerId, input, requestId: newKey() };
+  const { data } = await run(CREATE_AS_ADMIN, variables, admin.token);
+  const { id } = data.createDocumentAsAdmin.edge!.node;
+  const fileId = await uploadFile(app, { token: admin.token, isAdmin: true }, { documentId: id });
+  return { id, fileId };
+}
+const listed = async (variables: object = {}, token = owner.token) =>
+  (await run(LIST, variables, token)).data.viewer.customer!.documents.edges.map(({ node }) => node);
+
+describe('a document', () => {
+  test('gets its versions by uploads, the newest of which is shown', async () => {
+    const id = await create();
+    await uploadFile(app, owner, { documentId: id }, { bytes: Buffer.from('første') });
+    await uploadFile(app, member, { documentId: id }, { bytes: Buffer.from('anden') });
+    expect(await listed()).toMatchObject([{ id, currentFile: { versionNumber: 2 } }]);
+  });
+
+  test('of a company is hidden from another one', async () => {
+    const id = await create();
+    expect(await listed({}, stranger.token)).toEqual([]);
+    expect((await run(DELETE, { id }, stranger.token)).errorCode).toBe('NOT_FOUND');
+    expect((await run(UPDATE, { id, changes: { title: 'x' } }, stranger.token)).errorCode).toBe('NOT_FOUND');
+  });
+
+  test('is changed by who shared it and by administrators, and not by other colleagues', async () => {
+    const id = await create();
+    expect((await run(UPDATE, { id, changes: { title: 'Nyt' } }, member.token)).errorCode).toBe('FORBIDDEN');
+    expect((await run(UPDATE, { id, changes: { title: 'Nyt' } })).data.updateDocument.edge!.node.title).toBe('Nyt');
+    const own = await create({}, member.token);
+    expect((await run(DELETE, { id: own })).errors).toBeUndefined();
+  });
+
+  test('of the reseller can neither be changed nor get a version from the company', async () => {
+    const { id } = await shareAsAdmin();
+    expect((await run(DELETE, { id })).errorCode).toBe('FORBIDDEN');
+    expect((await run(UPDATE, { id, changes: { title: 'x' } })).errorCode).toBe('FORBIDDEN');
+    await expect(uploadFile(app, owner, { documentId: id })).rejects.toThrow('Kun vi kan ændre');
+  });
+
+  test('asks for no readers when a company shares it', async () => {
+    const id = await create({ requirement: 'CONFIRM', dueOn: '2027-01-01' });
+    expect(await app.db.sql('select requirement, due_on from company_document where id = $1', [id])).toEqual([
+      { requirement: 'NONE', due_on: null },
+    ]);
+  });
+
+  test('is stored once for each key', async () => {
+    const variables = { input: { title: 'Ét', kind: 'OTHER' }, requestId: newKey() };
+    const answers = await Promise.all([1, 2, 3].map(() => run(CREATE, variables)));
+    expect(new Set(answers.map(({ data }) => data.createDocument.edge!.node.id)).size).toBe(1);
+  });
+
+  test.each([
+    ['no title', { title: ' ' }, 'title'],
+    ['a title that turns the direction', { title: 'a\u202Eb' }, 'title'],
+    ['a department of another company', { departmentId: 'dep_ukendt' }, 'departmentId'],
+  ])('with %s is refused', async (_, fields, field) => {
+    const input = { title: 'Referat', kind: 'REPORTS', ...fields };
+    const { fieldErrors } = await run(CREATE, { input, requestId: newKey() });
+    expect(Object.keys(fieldErrors ?? {})).toEqual([field]);
+  });
+
+  test('is found by its folder and by a part of its title', async () => {
+    await create({ title: 'Referat af driftsmøde' });
+    await create({ title: 'Svartider', kind: 'OTHER' });
+    expect((await listed({ kind: 'OTHER' })).map(({ title }) => title)).toEqual(['Svartider']);
+    expect((await listed({ search: 'DRIFT' })).map(({ title }) => title)).toEqual(['Referat af driftsmøde']);
+  });
+
+  test('of a folder or a department that a person does not see is hidden from them', async () => {
+    const departmentId = await app.world.department(owner.customerId!);
+    await create({ kind: 'AGREEMENTS', title: 'Aftale' });
+    await create({ departmentId, title: 'Salg' });
+    await create({ title: 'Alle' });
+    await app.db.sql(`update user_account set subjects = '{TASKS}', department_ids = '{}' where id = $1`, [member.id]);
+    expect((await listed({}, member.token)).map(({ title }) => title)).toEqual(['Alle']);
+  });
+
+  test('keeps its department from being deleted', async () => {
+    const departmentId = await app.world.department(owner.customerId!);
+    const id = await create({ departmentId });
+    const remove = () => run('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: departmentId });
+    expect((await remove()).errors?.[0]?.message).toContain('1 dokument');
+    await run(DELETE, { id });
+    expect((await remove()).errors).toBeUndefined();
+  });
+});
+
+describe('a document that a company confirms', () => {
+  test('is mailed to its administrators, and is new until it is opened', async () => {
+    const { id } = await shareAsAdmin();
+    const mail = await app.mailTo(owner.email, 'Et dokument skal bekræftes');
+    expect(mail.text).toContain('Databehandleraftale');
+    expect(await listed({ isNew: true })).toMatchObject([{ id, isNew: true, isAwaited: true }]);
+    const [document] = await listed();
+    await fetch(`${app.url}${document!.currentFile!.downloadPath}`).then((response) => response.arrayBuffer());
+    expect(await listed()).toMatchObject([{ isNew: false, isAwaited: true }]);
+  });
+
+  test('is confirmed once, by an administrator, in the version that is shown', async () => {
+    const { id, fileId } = await shareAsAdmin();
+    expect((await run(CONFIRM, { id, fileId }, member.token)).errorCode).toBe('FORBIDDEN');
+    expect((await run(CONFIRM, { id, fileId }, stranger.token)).errorCode).toBe('NOT_FOUND');
+    const other = await app.world.person({ customerId: owner.customerId });
+    await Promise.all([run(CONFIRM, { id, fileId }), run(CONFIRM, { id, fileId }, other.token)]);
+    const [row] = await app.db.sql<{ n: number }>(
+      'select count(confirmed_at)::int as n from document_reading where file_id = $1',
+      [fileId],
+    );
+    expect(row!.n).toBe(1);
+    expect(await listed()).toMatchObject([{ isAwaited: false }]);
+    const next = await uploadFile(
+      app,
+      { token: admin.token, isAdmin: true },
+      { documentId: id },
+      { bytes: Buffer.from('v2') },
+    );
+    expect(await listed()).toMatchObject([{ isAwaited: true, currentFile: { id: next } }]);
+    expect((await run(CONFIRM, { id, fileId })).errorCode).toBe('CONFLICT');
+  });
+
+  test('cannot be confirmed when nothing is asked', async () => {
+    const { id, fileId } = await shareAsAdmin({ requirement: 'NONE' });
+    expect((await run(CONFIRM, { id, fileId })).errorCode).toBe('CONFLICT');
+  });
+});

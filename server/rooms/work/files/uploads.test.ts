@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import type { Person } from '../../../testing/World.ts';
+import { begin, complete, newKey, scan, send, uploadFile, type Begun } from './testing/uploads.ts';
+
+const MIB = 1024 * 1024;
+const TEXT = Buffer.from('Hej Mette');
+
+let app: TestApp;
+let person: Person;
+let colleague: Person;
+let stranger: Person;
+let taskId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  person = await app.world.person();
+  const { customerId } = person;
+  colleague = await app.world.person({ customerId, companyRole: 'MEMBER' });
+  stranger = await app.world.person();
+  const departmentId = await app.world.department(customerId!);
+  taskId = await app.world.task(await app.world.clipCard(departmentId));
+});
+afterAll(() => app.close());
+
+const input = (fields: object = {}) => ({ name: 'note.txt', size: TEXT.length, taskId, ...fields });
+async function begun(fields: object = {}): Promise<Begun> {
+  const { upload, errors } = await begin(app, person, input(fields));
+  if (!upload) throw new Error(errors?.[0]?.message);
+  return upload;
+}
+const FILE = `query ($id: ID!) {
+  node(id: $id) { ... on StoredFile { state refusal name size mediaType isReadable } }
+}` as const;
+const read = async (id: string, { token }: Person = person) =>
+  (await app.graphql(FILE, { variables: { id }, token })).data.node as Record<string, unknown> | null;
+const storedKeys = async () => {
+  const keys: string[] = [];
+  for await (const { key } of app.portal.services.files.list()) keys.push(key);
+  return keys;
+};
+
+describe('an upload', () => {
+  test('that arrives in parts can be read after its scan', async () => {
+    const upload = await begun();
+    expect((await send(app, person, upload, TEXT.subarray(0, 4))).received).toBe(4);
+    expect(await send(app, person, upload, TEXT.subarray(4), 4)).toEqual({ status: 200, received: 9 });
+    await complete(app, person, upload.file.id);
+    expect(await read(upload.file.id)).toMatchObject({ state: 'SCANNING', isReadable: false });
+    await scan(app);
+    expect(await read(upload.file.id)).toMatchObject({ state: 'READY', isReadable: true, mediaType: 'text/plain' });
+  });
+
+  test('goes on after a lost answer, and completes once in two tabs', async () => {
+    const requestId = newKey();
+    const first = await begin(app, person, input(), requestId);
+    const again = await begin(app, person, input(), requestId);
+    expect(again.upload!.file.id).toBe(first.upload!.file.id);
+    expect((await send(app, person, first.upload!, TEXT)).code).toBe('BAD_USER_INPUT');
+    const upload = again.upload!;
+    await send(app, person, upload, TEXT);
+    expect(await send(app, person, upload, TEXT)).toEqual({ status: 200, received: 9 });
+    const completed = await Promise.all([1, 2, 3].map(() => complete(app, person, upload.file.id)));
+    expect(completed.every(({ errors }) => !errors)).toBe(true);
+    const rows = await app.db.sql(`select 1 from audit_entry where action = 'FILE_UPLOADED' and detail = $1`, [
+      upload.file.id,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect((await begin(app, person, input(), requestId)).upload!.ticket).toBeNull();
+  });
+
+  test('cannot be completed while bytes are missing', async () => {
+    const upload = await begun();
+    await send(app, person, upload, TEXT.subarray(0, 4));
+    expect((await complete(app, person, upload.file.id)).errorCode).toBe('CONFLICT');
+  });
+
+  test('with a key that was used for another file is refused', async () => {
+    const requestId = newKey();
+    await begin(app, person, input(), requestId);
+    expect((await begin(app, person, input({ name: 'anden.txt' }), requestId)).errorCode).toBe('CONFLICT');
+  });
+
+  test.each([
+    ['another company', () => stranger],
+    ['a colleague', () => colleague],
+  ])('does not take bytes of %s with its ticket', async (_, other) => {
+    const upload = await begun();
+    expect((await send(app, other(), upload, TEXT)).status).toBe(404);
+    expect((await complete(app, other(), upload.file.id)).errorCode).toBe('NOT_FOUND');
+  });
+
+  test('takes no bytes with a wrong or an expired ticket', async () => {
+    const upload = await begun();
+    expect((await send(app, person, { ...upload, ticket: 'x' }, TEXT)).code).toBe('BAD_USER_INPUT');
+    await app.db.sql(`update stored_file set ticket_expires_at = now() - interval '1 s' where id = $1`, [
+      upload.file.id,
+    ]);
+    expect((await send(app, person, upload, TEXT)).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('with more bytes than declared is refused, also without a content length', async () => {
+    const upload = await begun();
+    expect((await send(app, person, upload, Buffer.from('for mange bytes'))).code).toBe('BAD_USER_INPUT');
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from('for mange bytes'));
+        controller.close();
+      },
+    });
+    expect((await send(app, person, upload, stream)).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('does not begin behind what has arrived', async () => {
+    expect((await send(app, person, await begun(), TEXT.subarray(5), 5)).code).toBe('CONFLICT');
+  });
+
+  test.each([
+    ['nothing at all', { size: 0 }, 'size'],
+    ['a size above the limit', { size: 25 * MIB + 1 }, 'size'],
+    ['no name', { name: '' }, 'name'],
+    ['the name of a program', { name: 'opsætning.pdf.exe' }, 'name'],
+    ['no place', { taskId: null }, 'taskId'],
+  ])('of %s is refused', async (_, fields, field) => {
+    const { fieldErrors } = await begin(app, person, input(fields));
+    expect(Object.keys(fieldErrors ?? {})).toEqual([field]);
+  });
+
+  test('to a task of another company is answered like one that does not exist', async () => {
+    expect((await begin(app, stranger, input())).errorCode).toBe('NOT_FOUND');
+    expect((await begin(app, person, input({ taskId: 'task_ukendt' }))).errorCode).toBe('NOT_FOUND');
+  });
+
+  test('has a name that is cleaned', async () => {
+    const { file } = await begun({ name: `../../${'x'.repeat(10_000)}\u202Efdp.txt` });
+    expect(String((await read(file.id))!.name)).toMatch(/^x{100,}.*\.txt$/);
+  });
+});
+
+describe('the content of a file', () => {
+  test('decides that it is a program, whatever its name says', async () => {
+    const bytes = Buffer.from('MZ\x90\0\x03', 'latin1');
+    const upload = await begun({ name: 'faktura.pdf', size: bytes.length });
+    expect((await send(app, person, upload, bytes)).code).toBe('BAD_USER_INPUT');
+    expect(await read(upload.file.id)).toMatchObject({ state: 'REFUSED', refusal: 'PROGRAM', isReadable: false });
+  });
+
+  test.each([
+    ['page.html', '<html><script>alert(1)</script></html>'],
+    ['picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+  ])('of %s counts as plain text', async (name, text) => {
+    const id = await uploadFile(app, person, { taskId }, { name, bytes: Buffer.from(text) });
+    expect(await read(id)).toMatchObject({ state: 'READY', mediaType: 'text/plain' });
+  });
+
+  test('is stored once in a company, and goes with the last file that has it', async () => {
+    const bytes = Buffer.from('samme indhold');
+    const before = (await storedKeys()).length;
+    const ids = [
+      await uploadFile(app, person, { taskId }, { bytes }),
+      await uploadFile(app, colleague, { taskId }, { name: 'anden.txt', bytes }),
+    ];
+    expect(await storedKeys()).toHaveLength(before + 1);
+    const remove = (id: string) =>
+      app.graphql('mutation ($id: ID!) { deleteFile(id: $id) { deletedId } }', {
+        variables: { id },
+        token: person.token,
+      });
+    await remove(ids[0]!);
+    expect(await read(ids[1]!)).toMatchObject({ state: 'READY' });
+    await remove(ids[1]!);
+    expect(await storedKeys()).toHaveLength(before);
+  });
+});
+
+describe('the quota of a company', () => {
+  test('is not exceeded by parallel uploads', async () => {
+    const owner = await app.world.person();
+    const department = await app.world.department(owner.customerId!);
+    const task = await app.world.task(await app.world.clipCard(department));
+    await app.db.sql('insert into file_quota (customer_id, megabytes) values ($1, 5)', [owner.customerId]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => begin(app, owner, { name: 'stor.bin', size: MIB, taskId: task })),
+    );
+    expect(answers.filter(({ upload }) => upload)).toHaveLength(5);
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused.every(({ fieldErrors }) => fieldErrors?.size?.startsWith('Der er ikke plads'))).toBe(true);
+    const { data } = await app.graphql('{ viewer { customer { fileUsage { usedBytes quotaBytes } } } }', {
+      token: owner.token,
+    });
+    expect(data.viewer.customer?.fileUsage).toEqual({ usedBytes: 5 * MIB, quotaBytes: 5 * MIB });
+  });
+});
