@@ -8,6 +8,7 @@ import { migrateDatabase } from '../server/platform/db/migrate.ts';
 import { stopOnSignals } from '../server/platform/operations/stopOnSignals.ts';
 import { measureBackOffice } from './backOffice.ts';
 import { clipCardWorkloads } from './clipCards.ts';
+import { measureFiles } from './files.ts';
 import { measureLive } from './liveSockets.ts';
 import { CONNECTIONS, printLine } from './loadGenerator.ts';
 import { measurePagesBySize } from './pagesBySize.ts';
@@ -56,6 +57,7 @@ const parts: Record<string, Part> = {
     },
   },
   writes: { servers: [], measure: () => measureWrites(superuser.href) },
+  files: { servers: ['portal'], measure: async () => [await measureFiles(servers[0]!, superuser.href)] },
   'back-office': { servers: ['portal'], measure: () => measureBackOffice(servers[0]!, superuser.href) },
   'any-size': { servers: ['portal'], measure: () => measurePagesBySize(servers[0]!, superuser.href, appUrl) },
 };
