@@ -17,6 +17,7 @@ export const BulkAction = {
   RENEWAL_ASSIGN: { label: 'Tildel fornyelser' },
   COMPANY_CONTACT: { label: 'Skift kontaktperson hos os' },
   COMPANY_ISSUE_INVOICES: { label: 'Udsted fakturaer' },
+  COMPANY_DOCUMENT: { label: 'Del et dokument' },
 } as const satisfies Words;
 export type BulkAction = keyof typeof BulkAction;
 

@@ -80,11 +80,16 @@ export class FileStorage {
     if (this.#receiving.has(id)) throw new AppError('CONFLICT', 'Filen bliver allerede sendt');
     this.#receiving.add(id);
     try {
-      await mkdir(this.#arriving, { recursive: true });
+      await this.prepareArrival();
       return await receiveBytes(this.arrivingPath(id), source, { offset, size, idleMs: this.#idleMs });
     } finally {
       this.#receiving.delete(id);
     }
+  }
+
+  /** Makes sure that there is a folder for `arrivingPath`. */
+  async prepareArrival(): Promise<void> {
+    await mkdir(this.#arriving, { recursive: true });
   }
 
   /** How many bytes of an upload this replica has. */
@@ -106,7 +111,7 @@ export class FileStorage {
 
   /** Stores bytes that the portal has made, such as a preview. */
   async putBytes(key: string, bytes: Buffer): Promise<void> {
-    await mkdir(this.#arriving, { recursive: true });
+    await this.prepareArrival();
     // In the folder of the uploads, because a file of another disk cannot be renamed into the store.
     const path = join(this.#arriving, newId('part'));
     try {

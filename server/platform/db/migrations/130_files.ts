@@ -152,6 +152,8 @@ create policy "${table}_personal_data_update" on "${table}" for update to "porta
 const grants = `
 grant select on file_content, company_document, stored_file, document_reading, file_quota to portal_customer, portal_admin;
 grant insert, update on file_quota to portal_admin;
+-- A bulk run stores its progress together with the document, as the admin.
+grant insert on file_content, company_document, stored_file to portal_admin;
 grant select, insert, update, delete on file_content, company_document, stored_file, document_reading, file_quota, file_place
   to portal_system;
 grant select on company_document, stored_file, document_reading to portal_personal_data;

@@ -71,6 +71,19 @@ export function documentPage(reader: Reader, customerId: string, filter: Documen
   return readPage({ read: (page) => reader.read(page), query, order, direction: 'desc', args });
 }
 
+/** More documents than anybody looks through in a menu. */
+const MAX_SHARED = 100;
+
+/** Documents of the reseller that are no copies, the newest first. */
+export const sharedDocuments = (reader: Reader) =>
+  reader.read(
+    documents
+      .where('is_from_reseller', '=', true)
+      .where(sql<boolean>`coalesce(request_key, '') not like 'copy:%'`)
+      .orderBy('newest_at', 'desc')
+      .limit(sql.lit(MAX_SHARED)),
+  );
+
 /** SQL condition: the newest version that can be read is one that the person has not opened. */
 const isUnopened = (userId: string) => sql<boolean>`exists (
   select from stored_file f join file_content c on c.id = f.content_id

@@ -11,7 +11,14 @@ import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { CompanyDocument } from './CompanyDocument.ts';
-import { documentChange, documentLoader, documentPage, readingsLoader, unopenedLoader } from './document.reads.ts';
+import {
+  documentChange,
+  documentLoader,
+  documentPage,
+  readingsLoader,
+  sharedDocuments,
+  unopenedLoader,
+} from './document.reads.ts';
 import {
   createDocument,
   createDocumentAsAdmin,
@@ -117,6 +124,13 @@ export class AdminDocumentsResolver {
   })
   document(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return documentLoader.of(ctx.admin).load(id);
+  }
+
+  @FieldResolver(() => [CompanyDocument], {
+    description: 'The newest 100 documents that the reseller has shared, for a bulk run that shares one with others.',
+  })
+  sharedDocuments(@Ctx() ctx: Context) {
+    return sharedDocuments(ctx.admin);
   }
 
   @FieldResolver(() => StoredFile, {

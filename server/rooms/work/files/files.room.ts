@@ -9,6 +9,7 @@ import {
   DocumentMutationsResolver,
 } from './document.resolver.ts';
 import { DocumentReading } from './DocumentReading.ts';
+import { companyDocument } from './documents.bulk.ts';
 import { fileLoader } from './file.reads.ts';
 import {
   AgreementFilesResolver,
@@ -64,6 +65,7 @@ export const filesRoom: Room = {
   queues: {
     files: { rows: 'file_content where scan_at is not null', created: 'created_at', due: 'scan_at' },
   },
+  bulkActions: { COMPANY_DOCUMENT: companyDocument },
   whenCommentIsStored: attachToComment,
   countDepartmentHistory: countDocuments,
   serve(app, services, contextOf) {
