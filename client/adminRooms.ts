@@ -3,6 +3,7 @@ import { auditRoom } from './admin/auditLog/audit.routes.tsx';
 import { adminBulkRoom } from './admin/bulk/adminBulk.routes.tsx';
 import { adminClipCardsRoom } from './admin/clipCards/adminClipCards.routes.tsx';
 import { adminCompaniesRoom } from './admin/companies/adminCompanies.routes.tsx';
+import { adminDocumentsRoom } from './admin/documents/adminDocuments.routes.tsx';
 import { adminEventsRoom } from './admin/events/adminEvents.routes.tsx';
 import { adminInboxRoom } from './admin/inbox/adminInbox.routes.tsx';
 import { adminInvoicesRoom } from './admin/invoices/adminInvoices.routes.tsx';
@@ -33,6 +34,7 @@ export const adminRooms: ClientRoom[] = [
   adminPricesRoom,
   adminTasksRoom,
   adminTeamRoom,
+  adminDocumentsRoom,
   adminEventsRoom,
   announcementsRoom,
   adminBulkRoom,

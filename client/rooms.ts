@@ -10,6 +10,7 @@ import { companyRoom } from './customer/company/company.routes.tsx';
 import { companyAccessRoom } from './customer/companyAccess/companyAccess.routes.tsx';
 import { dashboardRoom } from './customer/dashboard/dashboard.routes.tsx';
 import { departmentsRoom } from './customer/departments/departments.routes.tsx';
+import { documentsRoom } from './customer/documents/documents.routes.tsx';
 import { eventsRoom } from './customer/events/events.routes.tsx';
 import { installationsRoom } from './customer/installations/installations.routes.tsx';
 import { integrationsRoom } from './customer/integrations/integrations.routes.tsx';
@@ -45,6 +46,7 @@ export const rooms: ClientRoom[] = [
   tasksRoom,
   eventsRoom,
   departmentsRoom,
+  documentsRoom,
   installationsRoom,
   integrationsRoom,
   usersRoom,

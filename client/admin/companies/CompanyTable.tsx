@@ -1,4 +1,4 @@
-import { Building2, ReceiptText, UserCheck } from 'lucide-react';
+import { Building2, FileText, ReceiptText, UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
@@ -112,5 +112,6 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
 
 const BULK_ACTIONS: readonly BulkButton[] = [
   { action: 'COMPANY_CONTACT', label: 'Skift kontaktperson hos os', icon: <UserCheck aria-hidden /> },
+  { action: 'COMPANY_DOCUMENT', label: 'Del et dokument', icon: <FileText aria-hidden /> },
   { action: 'COMPANY_ISSUE_INVOICES', label: 'Udsted fakturaer', icon: <ReceiptText aria-hidden /> },
 ];

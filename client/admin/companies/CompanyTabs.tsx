@@ -44,6 +44,7 @@ export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$
         { to: to('serviceaftaler'), title: 'Serviceaftaler', count: serviceAgreements.totalCount },
         { to: to('klippekort'), title: 'Klippekort', count: clipCards.totalCount },
         { to: to('fakturaer'), title: 'Fakturaer' },
+        { to: to('dokumenter'), title: 'Dokumenter' },
         { to: to('priser'), title: 'Priser' },
         { to: to('konfiguration'), title: 'Konfiguration', ...markOf('konfiguration') },
       ]}

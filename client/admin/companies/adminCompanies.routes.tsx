@@ -18,6 +18,8 @@ import agreementsQuery from '#relay/CompanyAgreementsQuery$parameters';
 import type { CompanyAgreementsQuery } from '#relay/CompanyAgreementsQuery.graphql';
 import clipCardsQuery from '#relay/CompanyClipCardsQuery$parameters';
 import type { CompanyClipCardsQuery } from '#relay/CompanyClipCardsQuery.graphql';
+import documentsQuery from '#relay/CompanyDocumentsTabQuery$parameters';
+import type { CompanyDocumentsTabQuery } from '#relay/CompanyDocumentsTabQuery.graphql';
 import infoQuery from '#relay/CompanyInfoQuery$parameters';
 import type { CompanyInfoQuery } from '#relay/CompanyInfoQuery.graphql';
 import invoicesQuery from '#relay/CompanyInvoicesQuery$parameters';
@@ -145,6 +147,12 @@ export const adminCompaniesRoom: ClientRoom = {
             status: parseLedgerStatus(new URL(request.url).searchParams),
           }),
           load: async () => (await import('./CompanyInvoices.tsx')).CompanyInvoices,
+        }),
+        adminScreenRoute<CompanyDocumentsTabQuery>({
+          path: 'dokumenter',
+          query: documentsQuery,
+          variables: companyVariables,
+          load: async () => (await import('../documents/CompanyDocumentsTab.tsx')).CompanyDocumentsTab,
         }),
         adminScreenRoute<CompanyPricesTabQuery>({
           path: 'priser',

@@ -71,6 +71,7 @@ export function AdminConversation({ query }: { query: AdminConversation_query$ke
       comments={task.comments}
       pages={pages}
       heading="h2"
+      isAdmin
       emptyText="Det, du skriver her, læser kunden."
       subscription={subscription}
       add={add}

@@ -6,6 +6,7 @@ import { termsPath } from '../../../domain/sales/termsVersions.ts';
 import { GoodsStatus } from '../../parts/goods/GoodsStatus.tsx';
 import { FactList } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { AgreementFiles } from './AgreementFiles.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
 import { AgreementWorkLog } from './AgreementWorkLog.tsx';
 import styles from './ServiceAgreements.module.css';
@@ -31,6 +32,7 @@ const agreementFragment = graphql`
       acceptedBy
       acceptedAt
     }
+    ...AgreementFiles_agreement
     ...AgreementWorkLog_agreement
   }
 `;
@@ -74,6 +76,7 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
             : []),
         ]}
       />
+      <AgreementFiles agreement={agreement} />
       <AgreementWorkLog agreement={agreement} />
     </div>
   );

@@ -13,6 +13,7 @@ import { Priority } from './Priority.tsx';
 import { ProviderDot } from './ProviderDot.tsx';
 import styles from './TaskDetails.module.css';
 import { TaskEntries } from './TaskEntries.tsx';
+import { TaskFiles } from './TaskFiles.tsx';
 import { TaskTags } from './TaskTags.tsx';
 import { spentText } from './taskText.ts';
 import type { TaskDetails_task$key } from '#relay/TaskDetails_task.graphql';
@@ -54,6 +55,7 @@ const taskFragment = graphql`
     ...TaskTags_task
     ...AssigneeNames_task
     ...TaskEntries_task
+    ...TaskFiles_task
     ...useShortage_task
   }
 `;
@@ -111,6 +113,7 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
         ]}
       />
       <TaskEntries task={task} />
+      <TaskFiles task={task} />
     </div>
   );
 }

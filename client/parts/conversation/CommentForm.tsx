@@ -13,6 +13,12 @@ import { FormRichTextField } from '../../ui/form/FormRichTextField.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Menu } from '../../ui/Menu.tsx';
+import { FileDrop } from '../files/FileDrop.tsx';
+import { CameraPicker, FilePicker } from '../files/FilePicker.tsx';
+import fileStyles from '../files/Files.module.css';
+import { UploadList } from '../files/UploadList.tsx';
+import { useUploadActions } from '../files/useUploadActions.ts';
+import { useUploads } from '../files/useUploads.ts';
 import { appendMention } from './appendMention.ts';
 import styles from './Conversation.module.css';
 
@@ -23,21 +29,25 @@ interface Mentionable {
 }
 
 export interface NewComment {
-  input: { text: string; mentionedIds: string[] };
+  input: { text: string; mentionedIds: string[]; fileIds: string[] };
   requestId: string;
 }
 
 interface CommentFormProps {
+  taskId: string;
+  /** Whether an admin writes, whose files the customer cannot delete. */
+  isAdmin: boolean;
   add: (comment: NewComment) => Promise<unknown>;
   people: readonly Mentionable[];
   onSent: () => void;
 }
 
 type CommentValues = z.input<typeof taskCommentForm>;
-const nothing: CommentValues = { text: '', mentionedIds: null };
+const nothing: CommentValues = { text: '', mentionedIds: null, fileIds: null };
 
 /** Writes a comment. Whoever is named behind an @ gets it by mail. The text stays when it cannot be sent. */
-export function CommentForm({ add, people, onSent }: CommentFormProps) {
+export function CommentForm({ taskId, isAdmin, add, people, onSent }: CommentFormProps) {
+  const { uploads, isSending, ...files } = useUploads(useUploadActions({ taskId }, isAdmin));
   // A repeated attempt has the same key, so that a lost answer stores the comment once.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<CommentValues>(taskCommentForm, nothing);
@@ -45,7 +55,9 @@ export function CommentForm({ add, people, onSent }: CommentFormProps) {
     form,
     async ({ text }: CommentValues) => {
       const mentioned = mentionedIn(plainText(readRichText(text)), people);
-      await add({ input: { text, mentionedIds: mentioned.map(({ id }) => id) }, requestId });
+      const fileIds = uploads.flatMap(({ state, fileId }) => (state === 'DONE' && fileId ? [fileId] : []));
+      await add({ input: { text, mentionedIds: mentioned.map(({ id }) => id), fileIds }, requestId });
+      files.takeDone();
       setRequestId(crypto.randomUUID());
       form.reset(nothing);
       onSent();
@@ -58,26 +70,40 @@ export function CommentForm({ add, people, onSent }: CommentFormProps) {
   };
   return (
     <Form form={form} onSubmit={submit} message={message}>
-      <FormRichTextField form={form} name="text" label="Skriv en kommentar" placeholder="Nævn en kollega med @" />
+      <FileDrop onDrop={files.add}>
+        <FormRichTextField form={form} name="text" label="Skriv en kommentar" placeholder="Nævn en kollega med @" />
+        <UploadList uploads={uploads} onCancel={files.cancel} onRetry={files.retry} />
+      </FileDrop>
+      {isSending && <p className={fileStyles.hint}>Kommentaren kan sendes, når filerne er oppe.</p>}
       <div className={styles.actions}>
-        <Menu
-          label="Nævn en person"
-          trigger={
-            <AriaButton className={styles.mention} aria-label="Nævn en person">
-              <AtSign aria-hidden /> Nævn
-            </AriaButton>
-          }
-          entries={people.map((person) => ({
-            id: person.id,
-            label: person.name,
-            onAction: () => mention(person),
-          }))}
-        />
-        <Button type="submit" size="small" variant="secondary" isPending={form.formState.isSubmitting}>
+        <span className={fileStyles.pickers}>
+          <Menu
+            label="Nævn en person"
+            trigger={
+              <AriaButton className={styles.mention} aria-label="Nævn en person">
+                <AtSign aria-hidden /> Nævn
+              </AriaButton>
+            }
+            entries={people.map((person) => ({
+              id: person.id,
+              label: person.name,
+              onAction: () => mention(person),
+            }))}
+          />
+          <FilePicker onChoose={files.add} />
+          <CameraPicker className={fileStyles.camera} onChoose={files.add} />
+        </span>
+        <Button
+          type="submit"
+          size="small"
+          variant="secondary"
+          isDisabled={isSending}
+          isPending={form.formState.isSubmitting}
+        >
           <Send aria-hidden /> Send kommentar
         </Button>
       </div>
-      <LeaveGuard isDirty={form.formState.isDirty} />
+      <LeaveGuard isDirty={form.formState.isDirty || uploads.length > 0} />
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { Avatar, Tag } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RichTextView } from '../../ui/RichText/RichTextView.tsx';
 import { useIsBefore } from '../../ui/useIsBefore.ts';
+import { CommentFiles } from './CommentFiles.tsx';
 import styles from './Conversation.module.css';
 import { EditComment } from './EditComment.tsx';
 import type { ConversationComment_comment$key } from '#relay/ConversationComment_comment.graphql';
@@ -22,10 +23,16 @@ const commentFragment = graphql`
     editedAt
     editableUntil
     isSent
+    ...CommentFiles_comment
   }
 `;
 
-export function ConversationComment({ comment: key }: { comment: ConversationComment_comment$key }) {
+interface ConversationCommentProps {
+  comment: ConversationComment_comment$key;
+  isAdmin: boolean;
+}
+
+export function ConversationComment({ comment: key, isAdmin }: ConversationCommentProps) {
   const comment = useFragment(commentFragment, key);
   const [isEditing, setEditing] = useState(false);
   const isEditable = useIsBefore(comment.editableUntil);
@@ -43,6 +50,7 @@ export function ConversationComment({ comment: key }: { comment: ConversationCom
           {isOwn && !isSent && <span>sendes …</span>}
         </header>
         <RichTextView html={text} topLevel={4} />
+        <CommentFiles comment={comment} isAdmin={isAdmin} />
         {isOwn && isEditable && (
           <Button size="small" variant="quiet" onPress={() => setEditing(true)}>
             Rediger

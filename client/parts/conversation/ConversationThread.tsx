@@ -39,13 +39,15 @@ interface ConversationThreadProps {
   heading: 'h2' | 'h3';
   /** Brings the comments of others. Its variables are the task and the connections. */
   subscription: GraphQLTaggedNode;
+  /** Whether an admin reads and writes the conversation. */
+  isAdmin?: boolean;
   /** Stores a comment. A call with an earlier key stores nothing more. */
   add: (variables: NewComment & { taskId: string; connections: string[] }) => Promise<unknown>;
 }
 
 /** The conversation of a customer and the reseller about a task: its comments, the newest last, and a field. */
 export function ConversationThread(props: ConversationThreadProps) {
-  const { task, comments, pages, emptyText, heading: Heading, subscription, add } = props;
+  const { task, comments, pages, emptyText, heading: Heading, subscription, add, isAdmin = false } = props;
   const { id: taskId, mentionablePeople } = useFragment(taskFragment, task);
   const [sent, setSent] = useState(0);
   const connections = useMemo(() => [comments.__id], [comments.__id]);
@@ -67,7 +69,7 @@ export function ConversationThread(props: ConversationThreadProps) {
       {shown.length ? (
         <div className={styles.list} role="log" aria-label="Kommentarer">
           {shown.toReversed().map((comment) => (
-            <ConversationComment key={comment.id} comment={comment} />
+            <ConversationComment key={comment.id} comment={comment} isAdmin={isAdmin} />
           ))}
         </div>
       ) : (
@@ -77,6 +79,8 @@ export function ConversationThread(props: ConversationThreadProps) {
         {sent > 0 && `Kommentaren er sendt. Samtalen har ${formatPlural(total, 'kommentar', 'kommentarer')}.`}
       </p>
       <CommentForm
+        taskId={taskId}
+        isAdmin={isAdmin}
         add={(comment) => add({ ...comment, taskId, connections })}
         people={mentionablePeople}
         onSent={() => setSent((count) => count + 1)}

@@ -3,6 +3,7 @@ import { dateOf } from '../../../../domain/basics/dates.ts';
 import { LicenseRequestStatus } from '../../../../domain/basics/vocabulary.ts';
 import { optionsOf } from '../../../ui/options.tsx';
 import { Select, TextField } from '../../../ui/TextField.tsx';
+import { DocumentOption } from './DocumentOption.tsx';
 import { MemberOption } from './MemberOption.tsx';
 
 /** The options that the user has chosen; undefined while something is missing. */
@@ -22,7 +23,7 @@ const memberLabels: Partial<Record<BulkAction, string>> = {
 
 /** The options with which the dialog of an action opens. */
 export function firstOptions(action: BulkAction): Options {
-  if (action === 'LICENSE_REQUEST_STATUS' || memberLabels[action]) return undefined;
+  if (action === 'LICENSE_REQUEST_STATUS' || action === 'COMPANY_DOCUMENT' || memberLabels[action]) return undefined;
   return action === 'INVOICE_MARK_PAID' ? { paidOn: dateOf() } : {};
 }
 
@@ -53,6 +54,8 @@ export function BulkOptions({ action, options, onChange }: BulkOptionsProps) {
         onChange={({ target }) => onChange(target.value ? { paidOn: target.value } : undefined)}
       />
     );
+  if (action === 'COMPANY_DOCUMENT')
+    return <DocumentOption documentId={options?.['documentId']} onChange={(documentId) => onChange({ documentId })} />;
   const memberLabel = memberLabels[action];
   if (!memberLabel) return null;
   return (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { formatDate } from '../../../../domain/basics/dates.ts';
 import { DocumentKind, type DocumentRequirement } from '../../../../domain/work/files.ts';
 import type { Config } from '../../../platform/config.ts';
@@ -22,7 +22,7 @@ interface SharedVersion {
  * A row for each version that the reseller has shared and each person of the company who sees the document. Only the
  * administrators are asked to confirm.
  */
-const recipientsOf = (condition: ReturnType<typeof sql>) => sql<SharedVersion>`
+const recipientsOf = (condition: RawBuilder<unknown>) => sql<SharedVersion>`
   select d.id as "documentId", d.title, d.kind, d.requirement, d.due_on::text as "dueOn",
     f.version_number as "versionNumber", f.note, u.name, u.email
   from stored_file f
@@ -42,7 +42,7 @@ export const mailSharedVersions = (write: Write, config: Config, contentId: stri
 export const mailSharedVersion = (write: Write, config: Config, fileId: string): Promise<void> =>
   mailTo(write, config, sql`f.id = ${fileId}`);
 
-async function mailTo(write: Write, config: Config, condition: ReturnType<typeof sql>): Promise<void> {
+async function mailTo(write: Write, config: Config, condition: RawBuilder<unknown>): Promise<void> {
   for (const version of await runIn(write.em, recipientsOf(condition))) write.mail(sharedMail(config, version));
 }
 

@@ -80,7 +80,7 @@ const recordSent = ({ writes }: Services, { id }: UnsentFile, clickUpId: string 
       sql`
         update stored_file set send_at = null, attempts = 0,
           click_up_id = coalesce(click_up_id, case when not exists (
-            select from stored_file o where o.click_up_id = ${clickUpId}) then ${clickUpId} end)
+            select from stored_file o where o.click_up_id = ${clickUpId}) then ${clickUpId}::text end)
         where id = ${id}`,
     ),
   );

@@ -1,0 +1,1 @@
+export const adminDocumentPath = (id: string) => `/admin/documents/${id}`;

@@ -1,0 +1,51 @@
+import { Plus } from 'lucide-react';
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { useAction } from '../../app/relay/useAction.ts';
+import { ShareDocumentDialog } from '../../parts/documents/documentDialogs.ts';
+import { useUploadToDocument } from '../../parts/documents/useUploadToDocument.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Choices } from './DepartmentChoices.tsx';
+import { documentPath } from './documentFilters.ts';
+import type { ShareDocumentMutation } from '#relay/ShareDocumentMutation.graphql';
+
+const mutation = graphql`
+  mutation ShareDocumentMutation($input: CompanyDocumentInput!, $requestId: String!) {
+    createDocument(input: $input, requestId: $requestId) {
+      edge {
+        node {
+          id
+        }
+      }
+    }
+  }
+`;
+
+interface ShareDocumentProps {
+  departments: Choices;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The button that shares a document, and its dialog, which leads to the new document. */
+export function ShareDocument({ departments, isOpen, onOpenChange }: ShareDocumentProps) {
+  const [create] = useAction<ShareDocumentMutation>(mutation);
+  const navigate = useNavigate();
+  const uploadTo = useUploadToDocument(false, (documentId) => void navigate(documentPath(documentId)));
+  return (
+    <>
+      <Button variant="primary" onPress={() => onOpenChange(true)}>
+        <Plus aria-hidden /> Del dokument
+      </Button>
+      {isOpen && (
+        <ShareDocumentDialog
+          departments={departments}
+          isAdmin={false}
+          create={async (input, requestId) => (await create({ input, requestId })).createDocument.edge!.node.id}
+          uploadTo={uploadTo}
+          onClose={() => onOpenChange(false)}
+        />
+      )}
+    </>
+  );
+}

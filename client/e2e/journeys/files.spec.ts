@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { createLicenseCompany } from '../../testing/browser/licenseCompany.ts';
+import { expect, test } from '../../testing/browser/portalTest.ts';
+import { createAdminToken, openSecondBrowser, signInWithToken } from '../../testing/browser/session.ts';
+import { createTaskCompany, waitForTask } from '../../testing/browser/taskCompany.ts';
+import { toasts } from '../../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
+
+/** A PNG of 2 × 2 pixels. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP8z8AARAwQCgAWQgMBzz0wzgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PICTURE });
+const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+
+/** Chooses files as a press of the button in the part of the page does. */
+async function choose(page: Page, part: ReturnType<Page['locator']>, button: string, files: object[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await part.getByRole('button', { name: button }).click();
+  await (await chooser).setFiles(files as never);
+}
+
+test('pictures are sent with a comment on a task, and seen by a colleague, twice', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const company = await createTaskCompany(request, { tasks: [{ name: 'Returflow' }] });
+  const taskId = await waitForTask(company, 'Returflow');
+  await signInWithToken(page, company.token);
+  await page.goto(`/tasks/${taskId}`);
+  const colleague = await openSecondBrowser(browser, company);
+  await colleague.goto(`/tasks/${taskId}`);
+  const talk = page.getByRole('region', { name: 'Samtale' });
+  for (const round of [1, 2]) {
+    const names = [`returlabel ${round}.png`, `formular ${round}.png`];
+    await choose(page, talk, 'Vedhæft', names.map(picture));
+    const running = talk.getByRole('list', { name: 'Filer på vej' });
+    for (const name of names) await expect(running.getByText(name)).toBeVisible();
+    await expect(running.getByText('uploadet')).toHaveCount(2);
+    // The second picture is left out in the second round.
+    if (round === 2) await running.getByRole('button', { name: `Fjern ${names[1]}` }).click();
+    await talk.getByRole('textbox', { name: 'Skriv en kommentar' }).fill(`Sådan ser det ud ${round}`);
+    await talk.getByRole('button', { name: 'Send kommentar' }).click();
+    for (const tab of [page, colleague]) {
+      const comment = tab.getByRole('article').filter({ hasText: `Sådan ser det ud ${round}` });
+      await expect(comment.getByRole('button', { name: names[0]! })).toBeVisible();
+      await expect(comment.getByRole('button', { name: names[1]! })).toHaveCount(round === 1 ? 1 : 0);
+    }
+  }
+  await choose(page, talk, 'Vedhæft', [{ ...text('opsætning.pdf.exe', 'MZ'), mimeType: 'application/pdf' }]);
+  await expect(talk.getByText('Programmer kan ikke deles her')).toBeVisible();
+  await talk.getByRole('button', { name: 'Annuller opsætning.pdf.exe' }).click();
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a document of the reseller is read and confirmed, and the company shares one of its own, twice', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const company = await createLicenseCompany(request);
+  const admin = await openSecondBrowser(browser, { token: await createAdminToken(request) });
+  await signInWithToken(page, company.token);
+  for (const round of [1, 2]) {
+    const title = `Databehandleraftale ${round}`;
+    await admin.goto(`/admin/companies/${company.customerId}/dokumenter`);
+    await admin.getByRole('button', { name: 'Del dokument' }).click();
+    const sharing = admin.getByRole('dialog', { name: 'Del et dokument' });
+    await choose(admin, sharing, 'Vælg fil', [text(`aftale ${round}.txt`, `Aftale ${round}`)]);
+    await sharing.getByLabel('Titel').fill(title);
+    await sharing.getByLabel('Mappe').selectOption('Databeskyttelse');
+    await sharing.getByLabel('Kunden').selectOption('Skal bekræftes');
+    await sharing.getByRole('button', { name: 'Del dokumentet' }).click();
+    await expect(toasts(admin)).toContainText('Dokumentet er delt');
+
+    await page.goto('/documents?vis=nye');
+    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('button', { name: 'Bekræft version 1' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Bekræft version 1' }).click();
+    await expect(question.getByRole('checkbox')).toHaveAccessibleDescription(/Sæt kryds/);
+    await question.getByRole('checkbox').check();
+    await question.getByRole('button', { name: 'Bekræft version 1' }).click();
+    await expect(toasts(page)).toContainText('Dokumentet er bekræftet');
+    await expect(admin.getByText(/bekræftet/)).toBeVisible();
+
+    await page.goto('/documents');
+    await page.getByRole('button', { name: 'Del dokument' }).click();
+    const own = page.getByRole('dialog', { name: 'Del et dokument' });
+    await choose(page, own, 'Vælg fil', [text(`Referat ${round}.txt`, `Referat ${round}`)]);
+    await expect(own.getByLabel('Titel')).toHaveValue(`Referat ${round}`);
+    await own.getByRole('button', { name: 'Del dokumentet' }).click();
+    await expect(page.getByRole('heading', { name: `Referat ${round}` })).toBeVisible();
+    await choose(page, page.getByRole('main'), 'Ny version', [text('Referat.txt', `Rettet ${round}`)]);
+    await expect(page.getByText('Version 2')).toBeVisible();
+    await page.goto(`/documents?q=referat ${round}`);
+    await expect(page.getByRole('link', { name: `Referat ${round}` })).toBeVisible();
+  }
+  await page.setViewportSize(PHONE);
+  await page.goto('/documents');
+  await expectNoSidewaysScroll(page);
+});

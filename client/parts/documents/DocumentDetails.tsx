@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { formatDate, formatDateTime } from '../../../domain/basics/dates.ts';
+import { labelOf } from '../../../domain/basics/vocabulary.ts';
+import { DocumentKind } from '../../../domain/work/files.ts';
+import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardHead, FactList } from '../../ui/Card.tsx';
+import { FileDrop } from '../files/FileDrop.tsx';
+import { FileLine } from '../files/FileLine.tsx';
+import { FilePicker } from '../files/FilePicker.tsx';
+import { UploadList } from '../files/UploadList.tsx';
+import { useUploadActions } from '../files/useUploadActions.ts';
+import { useUploads } from '../files/useUploads.ts';
+import { MoreInCard } from '../lists/MorePages.tsx';
+import { ConfirmDocumentDialog } from './ConfirmDocumentDialog.tsx';
+import styles from './Documents.module.css';
+import type { DocumentDetails_document$key } from '#relay/DocumentDetails_document.graphql';
+import type { DocumentDetailsPageQuery } from '#relay/DocumentDetailsPageQuery.graphql';
+
+const documentFragment = graphql`
+  fragment DocumentDetails_document on CompanyDocument
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+  @refetchable(queryName: "DocumentDetailsPageQuery") {
+    id
+    title
+    kind
+    requirement
+    dueOn
+    isAwaited
+    isFromReseller
+    createdByName
+    createdAt
+    viewerCanConfirm
+    department {
+      name
+    }
+    currentFile {
+      id
+      versionNumber
+    }
+    readers {
+      userId
+      userName
+      openedAt
+      confirmedAt
+    }
+    versions(first: $count, after: $cursor) @connection(key: "DocumentDetails_versions") {
+      totalCount
+      edges {
+        node {
+          id
+          versionNumber
+          note
+          createdAt
+          ...FileLine_file
+        }
+      }
+    }
+  }
+`;
+
+interface DocumentDetailsProps {
+  document: DocumentDetails_document$key;
+  isAdmin?: boolean;
+}
+
+/** A document: what is asked of the company, its versions, and for the reseller who has opened the newest one. */
+export function DocumentDetails({ document, isAdmin = false }: DocumentDetailsProps) {
+  const { data, ...pages } = usePaginationFragment<DocumentDetailsPageQuery, DocumentDetails_document$key>(
+    documentFragment,
+    document,
+  );
+  const { id, kind, department, createdByName, createdAt, requirement, dueOn, readers, versions, currentFile } = data;
+  const actions = useUploadActions({ documentId: id }, isAdmin);
+  const { uploads, ...queue } = useUploads(actions);
+  const [isConfirming, setConfirming] = useState(false);
+  const confirmed = readers.find(({ confirmedAt }) => confirmedAt);
+  const canAdd = isAdmin || !data.isFromReseller;
+  const shown = nodesOf(versions);
+  return (
+    <div className={styles.stack}>
+      {data.isAwaited && !isAdmin && (
+        <Banner tone="amber">
+          {requirement === 'CONFIRM'
+            ? `Dokumentet skal bekræftes af en kontoadministrator${dueOn ? ` senest ${formatDate(dueOn)}` : ''}.`
+            : `I bedes læse dokumentet${dueOn ? ` senest ${formatDate(dueOn)}` : ''}.`}{' '}
+          {requirement === 'CONFIRM' && data.viewerCanConfirm && currentFile && (
+            <Button size="small" variant="primary" onPress={() => setConfirming(true)}>
+              Bekræft version {currentFile.versionNumber}
+            </Button>
+          )}
+        </Banner>
+      )}
+      <FactList
+        facts={[
+          { term: 'Mappe', value: labelOf(DocumentKind, kind) },
+          { term: 'Afdeling', value: department?.name ?? 'Alle afdelinger' },
+          { term: 'Delt af', value: `${createdByName}, ${formatDateTime(createdAt)}` },
+          ...(confirmed?.confirmedAt
+            ? [{ term: 'Bekræftet', value: `${confirmed.userName}, ${formatDateTime(confirmed.confirmedAt)}` }]
+            : []),
+        ]}
+      />
+      <FileDrop onDrop={canAdd ? queue.add : () => undefined}>
+        <Card flush>
+          <CardHead
+            title="Versioner"
+            action={
+              canAdd && (
+                <FilePicker variant="secondary" isSingle onChoose={queue.add}>
+                  Ny version
+                </FilePicker>
+              )
+            }
+          />
+          <UploadList
+            uploads={uploads.filter(({ state }) => state !== 'DONE')}
+            onCancel={queue.cancel}
+            onRetry={queue.retry}
+          />
+          <ol className={styles.versions} reversed>
+            {shown.map((version) => (
+              <li key={version.id} className={styles.version}>
+                <FileLine file={version} isAdmin={isAdmin} />
+                <span className={styles.details}>
+                  {version.versionNumber && `Version ${version.versionNumber} · `}
+                  {formatDateTime(version.createdAt)}
+                  {version.note && ` · ${version.note}`}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <MoreInCard
+            shown={shown.length}
+            total={versions.totalCount}
+            pages={pages}
+            failure="Kunne ikke hente versioner"
+          />
+        </Card>
+      </FileDrop>
+      {isAdmin && <Readers readers={readers} />}
+      {isConfirming && currentFile && (
+        <ConfirmDocumentDialog
+          id={id}
+          title={data.title}
+          fileId={currentFile.id}
+          version={currentFile.versionNumber ?? 1}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ReadersProps {
+  readers: readonly {
+    readonly userId: string;
+    readonly userName: string;
+    readonly openedAt: string;
+    readonly confirmedAt: string | null | undefined;
+  }[];
+}
+
+const Readers = ({ readers }: ReadersProps) => (
+  <Card flush>
+    <CardHead title="Har åbnet den nyeste version" {...(!readers.length && { text: 'Ingen endnu.' })} />
+    <ul className={styles.versions}>
+      {readers.map(({ userId, userName, openedAt, confirmedAt }) => (
+        <li key={userId}>
+          {userName}, {formatDateTime(openedAt)}
+          {confirmedAt && ` · bekræftet ${formatDateTime(confirmedAt)}`}
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

@@ -1,0 +1,77 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../../app/relay/useAction.ts';
+import { useDeleteFile } from './useDeleteFile.ts';
+import type { BegunUpload, UploadActions } from './useUploads.ts';
+import type { useUploadActionsAdminMutation } from '#relay/useUploadActionsAdminMutation.graphql';
+import type { useUploadActionsCompleteMutation } from '#relay/useUploadActionsCompleteMutation.graphql';
+import type { useUploadActionsMutation } from '#relay/useUploadActionsMutation.graphql';
+
+const begin = graphql`
+  mutation useUploadActionsMutation($input: UploadInput!, $requestId: String!) {
+    createUpload(input: $input, requestId: $requestId) {
+      path
+      ticket
+      file {
+        id
+      }
+    }
+  }
+`;
+
+const beginAsAdmin = graphql`
+  mutation useUploadActionsAdminMutation($input: UploadInput!, $requestId: String!) {
+    createUploadAsAdmin(input: $input, requestId: $requestId) {
+      path
+      ticket
+      file {
+        id
+      }
+    }
+  }
+`;
+
+const complete = graphql`
+  mutation useUploadActionsCompleteMutation($id: ID!) {
+    completeUpload(id: $id) {
+      edge {
+        node {
+          ...FileLine_file
+        }
+      }
+    }
+  }
+`;
+
+/** What a file stands at; exactly one of the ids. */
+export interface UploadPlace {
+  taskId?: string;
+  serviceAgreementId?: string;
+  licenseRequestId?: string;
+  documentId?: string;
+  note?: string | null;
+}
+
+/** Begins and completes uploads to any place, by a customer or as the reseller. */
+export function useBeginUpload(isAdmin: boolean) {
+  const [createUpload] = useAction<useUploadActionsMutation>(begin);
+  const [createUploadAsAdmin] = useAction<useUploadActionsAdminMutation>(beginAsAdmin);
+  const [completeUpload] = useAction<useUploadActionsCompleteMutation>(complete);
+  return {
+    async begin(place: UploadPlace, file: { name: string; size: number }, requestId: string): Promise<BegunUpload> {
+      const input = { ...place, ...file };
+      const upload = isAdmin
+        ? (await createUploadAsAdmin({ input, requestId })).createUploadAsAdmin
+        : (await createUpload({ input, requestId })).createUpload;
+      const { path, ticket, file: begun } = upload;
+      return { fileId: begun.id, target: ticket ? { path, ticket } : null };
+    },
+    complete: (id: string) => completeUpload({ id }),
+  };
+}
+
+/** How files are uploaded to one place, by a customer or as the reseller. */
+export function useUploadActions(place: UploadPlace, isAdmin: boolean): UploadActions {
+  const actions = useBeginUpload(isAdmin);
+  const cancel = useDeleteFile(isAdmin);
+  return { ...actions, begin: (file, requestId) => actions.begin(place, file, requestId), cancel };
+}
