@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 
 /** Functions, triggers, constraints and indexes that migrations create and entities cannot declare. */
 const definedByMigrations = [
+  'file_content_follows',
   'session_viewer',
   'api_token_viewer',
   'api_token_of',

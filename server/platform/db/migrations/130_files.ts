@@ -10,6 +10,7 @@ export class Files extends Migration {
     this.addSql(policies);
     this.addSql(grants);
     this.addSql(nodes);
+    this.addSql(contentFollows);
   }
 
   /** The bytes stay in the store, whose sweep removes them once the tables are there again. */
@@ -20,13 +21,21 @@ export class Files extends Migration {
   }
 }
 
-/** A department with documents is not deleted. Its deleted files and documents stay for a while, without it. */
+/**
+ * A department with documents is not deleted; its deleted files and documents stay for a while, without it. The files of
+ * a cancelled order go with the order.
+ */
+const ON_DELETE: Record<string, string> = {
+  department_id: ' on delete set null',
+  license_request_id: ' on delete cascade',
+};
+
 const references = (table: string, columns: Record<string, string>) =>
   Object.entries(columns)
     .map(
       ([column, target]) =>
         `alter table "${table}" add constraint "${table}_${column}_foreign" foreign key ("${column}")
-  references "${target}" ("id")${column === 'department_id' ? ' on delete set null' : ''};`,
+  references "${target}" ("id")${ON_DELETE[column] ?? ''};`,
     )
     .join('\n');
 
@@ -178,3 +187,20 @@ create trigger "record_deleted_node_by_update_of_${table}" after update of custo
   execute function record_deleted_node('${type}', 'COMPANY');`,
   )
   .join('');
+
+/** A content goes with its last file, also when a row that the file stands at is deleted. The sweep removes its bytes. */
+const contentFollows = `
+grant create on schema public to portal_system;
+set local role portal_system;
+create function file_content_follows_files() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  delete from file_content c where c.id = old.content_id
+    and not exists (select from stored_file f where f.content_id = c.id);
+  return null;
+end $$;
+reset role;
+revoke create on schema public from portal_system;
+create trigger "file_content_follows_files" after delete on "stored_file"
+  for each row when (old.content_id is not null) execute function file_content_follows_files();
+`;

@@ -110,7 +110,13 @@ export class StoredFile extends Node {
   @ManyToOne(() => ServiceAgreement, { ...relation, fieldName: 'service_agreement_id', nullable: true })
   serviceAgreementId: string | null = null;
 
-  @ManyToOne(() => LicenseRequest, { ...relation, fieldName: 'license_request_id', nullable: true })
+  /** A cancelled order is deleted together with its department or installation. */
+  @ManyToOne(() => LicenseRequest, {
+    ...relation,
+    deleteRule: 'cascade',
+    fieldName: 'license_request_id',
+    nullable: true,
+  })
   licenseRequestId: string | null = null;
 
   @ManyToOne(() => CompanyDocument, { ...relation, fieldName: 'document_id', nullable: true })

@@ -155,17 +155,21 @@ export interface OpenUpload {
   hasArrived: boolean;
 }
 
+interface StoredUpload extends OpenUpload {
+  state: string;
+  requestKey: string | null;
+  ticketHash: string | null;
+  isFromReseller: boolean;
+  isExpired: boolean;
+}
+
 /**
  * Finds the upload behind a ticket. The ticket opens nothing for another caller than the one who began the upload, or
  * for somebody who no longer sees what the file stands at.
  */
 export async function findUpload(ctx: Context, id: string, ticket: string): Promise<OpenUpload> {
   const [row] = await ctx.readAsSystem(
-    sql<
-      OpenUpload & { requestKey: string | null; ticketHash: string | null; isExpired: boolean; state: string } & {
-        isFromReseller: boolean;
-      }
-    >`
+    sql<StoredUpload>`
       select id, customer_id as "customerId", size, name, state, arrived_sha256 is not null as "hasArrived",
         request_key as "requestKey", ticket_hash as "ticketHash", is_from_reseller as "isFromReseller",
         coalesce(ticket_expires_at < now(), false) as "isExpired"
