@@ -18,6 +18,7 @@ export class Files extends Migration {
     this.addSql(
       'drop table "document_reading", "stored_file", "company_document", "file_content", "file_quota", "file_place"',
     );
+    this.addSql('set local role portal_system; drop function file_content_follows_files(); reset role');
   }
 }
 
