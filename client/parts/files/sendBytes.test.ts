@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { NetworkError, PortalError } from '../../app/relay/errors.ts';
+import { nameOfPasted, prepareFile } from './prepareFile.ts';
+import { sendBytes } from './sendBytes.ts';
+
+/** What the server answers to a part: its status and body, or nothing when the connection is lost. */
+type Answer = { status: number; body: object } | undefined;
+
+let answers: Answer[];
+let sent: { offset: number; size: number }[];
+
+class FakeRequest extends EventTarget {
+  upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  responseType = '';
+  #offset = 0;
+  open() {}
+  abort() {}
+  setRequestHeader(name: string, value: string) {
+    if (name === 'x-upload-offset') this.#offset = Number(value);
+  }
+  send(part: Blob) {
+    sent.push({ offset: this.#offset, size: part.size });
+    const answer = answers.shift();
+    queueMicrotask(() => {
+      if (!answer) return this.dispatchEvent(new Event('error'));
+      this.status = answer.status;
+      this.responseText = JSON.stringify(answer.body);
+      return this.dispatchEvent(new Event('load'));
+    });
+  }
+}
+
+const received = (bytes: number): Answer => ({ status: 200, body: { data: { received: bytes } } });
+const original = { request: globalThis.XMLHttpRequest, fetch: globalThis.fetch };
+
+beforeEach(() => {
+  sent = [];
+  globalThis.XMLHttpRequest = FakeRequest as never;
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = original.request;
+  globalThis.fetch = original.fetch;
+  jest.useRealTimers();
+});
+
+async function send(size: number, onPause = () => undefined) {
+  const sending = sendBytes({
+    file: new Blob(['x'.repeat(size)]),
+    target: { path: '/api/uploads/file_1', ticket: 'ticket' },
+    onProgress: () => undefined,
+    onPause,
+    signal: new AbortController().signal,
+  });
+  const outcome = sending.then(
+    () => 'sent',
+    (error: unknown) => error,
+  );
+  await jest.advanceTimersByTimeAsync(200_000);
+  return outcome;
+}
+
+describe('the bytes of a file', () => {
+  test('are sent in parts', async () => {
+    answers = [received(8 * 1024 * 1024), received(8 * 1024 * 1024 + 5)];
+    expect(await send(8 * 1024 * 1024 + 5)).toBe('sent');
+    expect(sent.map(({ offset }) => offset)).toEqual([0, 8 * 1024 * 1024]);
+  });
+
+  test('go on from where the server has them after a lost connection', async () => {
+    answers = [undefined, received(10)];
+    globalThis.fetch = (async () => ({ status: 200, text: async () => '{"data":{"received":4}}' })) as never;
+    let pauses = 0;
+    expect(await send(10, () => void (pauses += 1))).toBe('sent');
+    expect(pauses).toBe(1);
+    expect(sent).toEqual([
+      { offset: 0, size: 10 },
+      { offset: 4, size: 6 },
+    ]);
+  });
+
+  test('are given up when the server refuses the file, or the connection does not come back', async () => {
+    answers = [{ status: 400, body: { code: 'BAD_USER_INPUT', message: 'Programmer kan ikke deles her' } }];
+    const refusal = await send(10);
+    expect(refusal).toBeInstanceOf(PortalError);
+    expect((refusal as PortalError).message).toBe('Programmer kan ikke deles her');
+    answers = [];
+    globalThis.fetch = (async () => {
+      throw new TypeError('Failed to fetch');
+    }) as never;
+    expect(await send(10)).toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('a file to upload', () => {
+  test('that is pasted gets a name of its own', () => {
+    const moment = new Date('2026-11-30T15:04:05Z');
+    expect(nameOfPasted(new File(['x'], 'image.png'), moment)).toBe('skærmbillede 2026-11-30 15.04.05.png');
+    expect(nameOfPasted(new File(['x'], 'kurv.png'), moment)).toBe('kurv.png');
+  });
+
+  test('of HEIC stays as it is where the browser cannot read HEIC', async () => {
+    const file = new File(['x'], 'IMG_2041.HEIC', { type: 'image/heic' });
+    expect(await prepareFile(file)).toBe(file);
+  });
+});
