@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { newId } from '../../../platform/db/ids.ts';
 import { keyOf } from '../../../platform/files/FileStore.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
@@ -55,6 +55,17 @@ test('a check finds bytes without a file and a file without bytes, which a scan 
   expect(await app.db.sql('select state, refusal from file_content where id = $1', [content!.id])).toEqual([
     { state: 'REFUSED', refusal: 'LOST' },
   ]);
+});
+
+test('the rest of the portal works while the store is gone', async () => {
+  const gone = jest.spyOn(files(), 'store').mockRejectedValue(new Error('gone'));
+  try {
+    expect((await begin(app, person, { name: 'a.txt', size: 3, taskId })).errorCode).toBe('PROVIDER_UNAVAILABLE');
+    const response = await fetch(`${app.url}/readyz`);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', files: 'unavailable' }]);
+  } finally {
+    gone.mockRestore();
+  }
 });
 
 test('a portal with another store neither takes nor opens files', async () => {

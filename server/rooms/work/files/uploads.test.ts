@@ -89,6 +89,27 @@ describe('an upload', () => {
     expect((await complete(app, other(), upload.file.id)).errorCode).toBe('NOT_FOUND');
   });
 
+  test('takes no bytes of somebody who no longer sees the task', async () => {
+    const upload = await begun();
+    const limitTo = (subjects: string[] | null) =>
+      app.db.sql(`update user_account set company_role = $3, subjects = $2 where id = $1`, [
+        person.id,
+        subjects,
+        subjects ? 'MEMBER' : 'ADMINISTRATOR',
+      ]);
+    await limitTo(['FINANCE']);
+    expect((await send(app, person, upload, TEXT)).status).toBe(404);
+    expect((await complete(app, person, upload.file.id)).errorCode).toBe('NOT_FOUND');
+    await limitTo(null);
+    expect((await send(app, person, upload, TEXT)).status).toBe(200);
+  });
+
+  test('takes no bytes of a token that may only read', async () => {
+    const { token } = await app.world.apiToken(person.customerId!);
+    expect((await begin(app, { token }, input())).errorCode).toBe('FORBIDDEN');
+    expect((await send(app, { ...person, token }, await begun(), TEXT)).status).toBe(403);
+  });
+
   test('takes no bytes with a wrong or an expired ticket', async () => {
     const upload = await begun();
     expect((await send(app, person, { ...upload, ticket: 'x' }, TEXT)).code).toBe('BAD_USER_INPUT');
