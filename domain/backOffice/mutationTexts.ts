@@ -38,6 +38,7 @@ export const mutationTexts: Readonly<Record<string, string>> = {
   completeProviderSignIn: 'Log ind hos udbyder fuldført',
   completeSignIn: 'Log ind fuldført',
   completeUpload: 'Fil uploadet',
+  completeUploadAsAdmin: 'Fil uploadet',
   confirmAuthenticatorApp: 'Godkendelsesapp bekræftet',
   confirmDocument: 'Dokument bekræftet',
   confirmDomain: 'Domæne bekræftet',

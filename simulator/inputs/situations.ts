@@ -83,6 +83,8 @@ export const situations: Record<string, Situation> = {
   confirmDomain: rowsOf('company_domain', 'confirmed_at is null'),
   completeUpload: `select uploaded_by_id as "userId", json_build_object('id', id) as given from stored_file
     where state = 'UPLOADING' and arrived_sha256 is not null order by id desc limit 8`,
+  completeUploadAsAdmin: `select uploaded_by_id as "userId", json_build_object('id', id) as given from stored_file
+    where state = 'UPLOADING' and arrived_sha256 is not null and is_from_reseller order by id desc limit 8`,
   confirmDocument: `select f.customer_id as "customerId", json_build_object('id', d.id, 'fileId', f.id) as given
     from company_document d join stored_file f on f.document_id = d.id join file_content c on c.id = f.content_id
     where d.requirement = 'CONFIRM' and d.deleted_at is null and c.state = 'READY' order by f.id desc limit 8`,

@@ -3,6 +3,7 @@ import { useAction } from '../../app/relay/useAction.ts';
 import { useDeleteFile } from './useDeleteFile.ts';
 import type { BegunUpload, UploadActions } from './useUploads.ts';
 import type { useUploadActionsAdminMutation } from '#relay/useUploadActionsAdminMutation.graphql';
+import type { useUploadActionsCompleteAsAdminMutation } from '#relay/useUploadActionsCompleteAsAdminMutation.graphql';
 import type { useUploadActionsCompleteMutation } from '#relay/useUploadActionsCompleteMutation.graphql';
 import type { useUploadActionsMutation } from '#relay/useUploadActionsMutation.graphql';
 
@@ -42,6 +43,18 @@ const complete = graphql`
   }
 `;
 
+const completeAsAdmin = graphql`
+  mutation useUploadActionsCompleteAsAdminMutation($id: ID!) {
+    completeUploadAsAdmin(id: $id) {
+      edge {
+        node {
+          ...FileLine_file
+        }
+      }
+    }
+  }
+`;
+
 /** What a file stands at; exactly one of the ids. */
 export interface UploadPlace {
   taskId?: string;
@@ -56,6 +69,7 @@ export function useBeginUpload(isAdmin: boolean) {
   const [createUpload] = useAction<useUploadActionsMutation>(begin);
   const [createUploadAsAdmin] = useAction<useUploadActionsAdminMutation>(beginAsAdmin);
   const [completeUpload] = useAction<useUploadActionsCompleteMutation>(complete);
+  const [completeUploadAsAdmin] = useAction<useUploadActionsCompleteAsAdminMutation>(completeAsAdmin);
   return {
     async begin(place: UploadPlace, file: { name: string; size: number }, requestId: string): Promise<BegunUpload> {
       const input = { ...place, ...file };
@@ -65,7 +79,7 @@ export function useBeginUpload(isAdmin: boolean) {
       const { path, ticket, file: begun } = upload;
       return { fileId: begun.id, target: ticket ? { path, ticket } : null };
     },
-    complete: (id: string) => completeUpload({ id }),
+    complete: (id: string): Promise<unknown> => (isAdmin ? completeUploadAsAdmin({ id }) : completeUpload({ id })),
   };
 }
 

@@ -26,6 +26,8 @@ const needsState = new Set([
   'checkDomain',
   'completeProviderSignIn',
   'completeSignIn',
+  'completeUpload',
+  'completeUploadAsAdmin',
   'confirmAuthenticatorApp',
   'confirmDocument',
   'confirmEmail',

@@ -162,13 +162,21 @@ export class FileMutationsResolver {
     return createUpload(ctx, ctx.admin, { input, requestId, isFromReseller: true });
   }
 
-  @Access('viewer')
+  @Access('shareFiles')
   @Mutation(() => StoredFileChange, {
     description:
       'Completes an upload of the caller, whose bytes have all arrived; the file is scanned next. Refused with ' +
       'CONFLICT while bytes are missing. A repeated call changes nothing.',
   })
   completeUpload(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The uploaded file.' }) id: string) {
+    return completeUpload(ctx, id);
+  }
+
+  @Access('administer')
+  @Mutation(() => StoredFileChange, {
+    description: 'For admins: completes an upload that they have begun. Works like `completeUpload`.',
+  })
+  completeUploadAsAdmin(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The uploaded file.' }) id: string) {
     return completeUpload(ctx, id);
   }
 

@@ -106,8 +106,9 @@ export const fixture: Fixture = {
     FileContent: async ({ app, customerId, ids }) => {
       ids.contentId = await app.world.fileContent(customerId);
     },
-    async CompanyDocument({ app, customerId, mark, ids }) {
+    async CompanyDocument({ app, customerId, mark, ids, nodes }) {
       ids.documentId = await app.world.document(customerId, { title: `${mark} dokument`, requirement: 'CONFIRM' });
+      nodes.OwnDocument = ids.documentId;
       return ids.documentId;
     },
     async StoredFile({ app, customerId, mark, ids, nodes, person }) {
@@ -119,6 +120,7 @@ export const fixture: Fixture = {
         uploaded_by_id: person.id,
       });
       ids.fileId = id;
+      Object.assign(nodes, { OwnFile: id, ArrivedFile: id });
       return id;
     },
     DocumentReading: async ({ app, customerId, nodes, person, mark }) => {
@@ -143,6 +145,7 @@ export const fixture: Fixture = {
     createUpload: { callers: 'everyRole' },
     createUploadAsAdmin: { callers: 'admin' },
     completeUpload: { callers: 'everyRole', id: 'ArrivedFile', prepare: arrive },
+    completeUploadAsAdmin: { callers: 'admin', id: 'ArrivedFile', prepare: arrive },
     deleteFile: { callers: 'everyRole', id: 'OwnFile', prepare: ownFile },
     deleteFileAsAdmin: { callers: 'admin', id: 'OwnFile', prepare: ownFile },
     createDocument: { callers: 'everyRole' },

@@ -10,6 +10,9 @@ const BEGIN_AS_ADMIN = `mutation ($input: UploadInput!, $requestId: String!) {
 const COMPLETE = `mutation ($id: ID!) {
   completeUpload(id: $id) { edge { node { id state name versionNumber } } }
 }` as const;
+const COMPLETE_AS_ADMIN = `mutation ($id: ID!) {
+  completeUploadAsAdmin(id: $id) { edge { node { id state name versionNumber } } }
+}` as const;
 
 export interface Caller {
   token: string;
@@ -55,8 +58,8 @@ export async function send(
   return { status: response.status, ...body.data, ...(body.code && { code: body.code }) };
 }
 
-export const complete = (app: TestApp, { token }: Caller, id: string) =>
-  app.graphql(COMPLETE, { variables: { id }, token });
+export const complete = (app: TestApp, { token, isAdmin = false }: Caller, id: string) =>
+  app.graphql(isAdmin ? COMPLETE_AS_ADMIN : COMPLETE, { variables: { id }, token });
 
 /** Uploads a file from its beginning to its end, and lets the job scan it. Returns the id of the file. */
 export async function uploadFile(
