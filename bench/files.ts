@@ -17,8 +17,8 @@ interface Target {
 }
 
 /**
- * Measures twenty parallel uploads and downloads of 25 MB by one company, whose limit lets six run at once, and how much
- * the portal grows meanwhile.
+ * Measures twenty parallel uploads and downloads of 25 MB by one company, whose limit lets six run at once, and how
+ * much the portal grows meanwhile.
  */
 export async function measureFiles(server: Server, superuserUrl: string): Promise<object> {
   const target = { url: `http://127.0.0.1:${server.port}`, token: tokenOf('customer') };

@@ -278,7 +278,7 @@ export const mutants: Mutant[] = [
   {
     name: 'an upload is complete without its bytes in the store',
     file: 'server/rooms/work/files/serveUploads.ts',
-    from: 'await files.keep(id, keyOf(customerId, id));',
+    from: 'await files.keep(id, storeKey);',
     to: 'await files.forget(id);',
   },
 ];

@@ -23,8 +23,8 @@ export class Files extends Migration {
 }
 
 /**
- * A department with documents is not deleted; its deleted files and documents stay for a while, without it. The files of
- * a cancelled order go with the order.
+ * A department with documents is not deleted; its deleted files and documents stay for a while, without it. The files
+ * of a cancelled order go with the order.
  */
 const ON_DELETE: Record<string, string> = {
   department_id: ' on delete set null',
@@ -79,7 +79,8 @@ create table "stored_file" (
   "license_request_id" text collate "C" null, "document_id" text collate "C" null, "version_number" int null,
   "note" text null, "uploaded_by_id" text collate "C" null, "uploaded_by_name" text not null,
   "is_from_reseller" boolean not null, "request_key" text collate "C" null, "ticket_hash" text collate "C" null,
-  "ticket_expires_at" timestamptz null, "arrived_sha256" text collate "C" null, "media_type" text null,
+  "ticket_expires_at" timestamptz null, "arrived_sha256" text collate "C" null, "arrived_key" text collate "C" null,
+  "media_type" text null,
   "is_from_click_up" boolean not null default false, "click_up_id" text collate "C" null, "send_at" timestamptz null,
   "attempts" int not null default 0, "deleted_at" timestamptz null, "created_at" timestamptz not null,
   "version" int not null default 1, primary key ("id"));
@@ -160,12 +161,13 @@ create policy "${table}_personal_data_update" on "${table}" for update to "porta
 
 /** Customers and admins read; the services write as the system, after they have asked for the rights of the caller. */
 const grants = `
-grant select on file_content, company_document, stored_file, document_reading, file_quota to portal_customer, portal_admin;
+grant select on file_content, company_document, stored_file, document_reading, file_quota
+  to portal_customer, portal_admin;
 grant insert, update on file_quota to portal_admin;
 -- A bulk run stores its progress together with the document, as the admin.
 grant insert on file_content, company_document, stored_file to portal_admin;
-grant select, insert, update, delete on file_content, company_document, stored_file, document_reading, file_quota, file_place
-  to portal_system;
+grant select, insert, update, delete on file_content, company_document, stored_file, document_reading, file_quota,
+  file_place to portal_system;
 grant select on company_document, stored_file, document_reading to portal_personal_data;
 grant update (title, created_by_name) on company_document to portal_personal_data;
 grant update (name, note, uploaded_by_name) on stored_file to portal_personal_data;
@@ -189,7 +191,9 @@ create trigger "record_deleted_node_by_update_of_${table}" after update of custo
   )
   .join('');
 
-/** A content goes with its last file, also when a row that the file stands at is deleted. The sweep removes its bytes. */
+/**
+ * A content goes with its last file, also when a row that the file stands at is deleted. The sweep removes its bytes.
+ */
 const contentFollows = `
 grant create on schema public to portal_system;
 set local role portal_system;

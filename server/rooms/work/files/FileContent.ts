@@ -7,7 +7,9 @@ import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
-/** Bytes in the store. Files of one company with the same bytes share them, and they go with the last of these files. */
+/**
+ * Bytes in the store. Files of one company with the same bytes share them, and they go with the last of these files.
+ */
 @Entity({
   tableName: 'file_content',
   rowLevelSecurity: 'force',

@@ -160,6 +160,10 @@ export class StoredFile extends Node {
   @Property({ type: 'text', nullable: true, collation: BY_CODE_POINT })
   arrivedSha256: string | null = null;
 
+  /** The key of these bytes in the store, where they stay if no equal file is there. */
+  @Property({ type: 'text', nullable: true })
+  arrivedKey: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   mediaType: string | null = null;
 

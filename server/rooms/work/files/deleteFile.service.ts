@@ -7,7 +7,7 @@ import { takeLock } from '../../../platform/db/locks.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { forbidden, notFound } from '../../../platform/errors.ts';
-import { keyOf, previewKeyOf } from '../../../platform/files/FileStore.ts';
+import { previewKeyOf } from '../../../platform/files/FileStore.ts';
 import type { Services } from '../../../platform/services.ts';
 import { fileById, type FileRow } from './file.reads.ts';
 import { publishFile } from './publishFile.ts';
@@ -46,8 +46,8 @@ async function removeFile(ctx: Context, { id, customerId }: FileRow) {
 }
 
 /**
- * Marks a file as gone, and removes the content that no other file has. Returns the keys of bytes to remove once this is
- * committed; undefined when the file was gone before. The caller holds the lock of the company's files.
+ * Marks a file as gone, and removes the content that no other file has. Returns the keys of bytes to remove once this
+ * is committed; undefined when the file was gone before. The caller holds the lock of the company's files.
  */
 export async function endFile(write: Write, id: string): Promise<string[] | undefined> {
   const file = await write.em.findOne(StoredFile, { id });
@@ -63,7 +63,7 @@ export async function endFile(write: Write, id: string): Promise<string[] | unde
   });
   await write.em.flush();
   publishFile(write, file);
-  if (!contentId) return state === 'UPLOADING' && file.arrivedSha256 ? [keyOf(file.customerId, id)] : [];
+  if (!contentId) return state === 'UPLOADING' && file.arrivedKey ? [file.arrivedKey] : [];
   const removed = await runIn(
     write.em,
     sql<{ key: string }>`

@@ -172,8 +172,8 @@ export class DocumentMutationsResolver {
   @Access('shareFiles')
   @Mutation(() => CompanyDocumentChange, {
     description:
-      "Edits a document that the caller's company has shared. Refused with FORBIDDEN for documents of the reseller, and " +
-      'for those of others unless the caller is an administrator of the company.',
+      "Edits a document that the caller's company has shared. Refused with FORBIDDEN for documents of the reseller, " +
+      'and for those of others unless the caller is an administrator of the company.',
   })
   updateDocument(
     @Ctx() ctx: Context,
@@ -212,8 +212,8 @@ export class DocumentMutationsResolver {
   @Access('confirmDocuments')
   @Mutation(() => CompanyDocumentChange, {
     description:
-      "Confirms a document for the caller's company. Refused with CONFLICT when a newer version than `fileId` is there, " +
-      'or when the document is not to be confirmed. The first confirmation of a version stays.',
+      "Confirms a document for the caller's company. Refused with CONFLICT when a newer version than `fileId` is " +
+      'there, or when the document is not to be confirmed. The first confirmation of a version stays.',
   })
   confirmDocument(
     @Ctx() ctx: Context,

@@ -183,8 +183,8 @@ export class FileMutationsResolver {
   @Access('shareFiles')
   @Mutation(() => StoredFileChange, {
     description:
-      "Deletes a file of the caller's company, or cancels its upload. Refused with FORBIDDEN for files of the reseller, " +
-      'and for files of others unless the caller is an administrator of the company.',
+      "Deletes a file of the caller's company, or cancels its upload. Refused with FORBIDDEN for files of the " +
+      'reseller, and for files of others unless the caller is an administrator of the company.',
   })
   deleteFile(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteFile(ctx, id);

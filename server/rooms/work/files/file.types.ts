@@ -35,8 +35,8 @@ export class Upload {
   @Field(() => StoredFile, { description: 'The file, which is `UPLOADING`.' }) file!: object;
   @Field(() => String, {
     description:
-      'Path to which the bytes are sent by PUT, with the header `X-Upload-Ticket` and the caller’s own authorization. ' +
-      'The header `X-Upload-Offset` says where the sent bytes begin.',
+      'Path to which the bytes are sent by PUT, with the header `X-Upload-Ticket` and the caller’s own ' +
+      'authorization. The header `X-Upload-Offset` says where the sent bytes begin.',
   })
   path!: string;
   @Field(() => String, {

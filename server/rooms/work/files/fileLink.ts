@@ -28,7 +28,9 @@ const SEPARATOR = '.';
 
 export const linkExpiry = () => new Date((Math.floor(Date.now() / WINDOW_MS) + 2) * WINDOW_MS);
 
-/** Signs the link of a file for one viewer. Its key says who may open it, and the rights are asked for when it opens. */
+/**
+ * Signs the link of a file for one viewer. Its key says who may open it, and the rights are asked for when it opens.
+ */
 export function linkOf(
   { tokens }: Pick<Services, 'tokens'>,
   viewer: Viewer,

@@ -17,7 +17,7 @@ export async function orphansOf(reads: Pick<ReadPool, 'run'>, stored: readonly S
         select from file_content c where c.store_key = regexp_replace(s.key, '\\.preview$', '') and c.state <> 'REFUSED'
           and (s.key = c.store_key or c.has_preview or c.state = 'SCANNING'))
         and not exists (
-          select from stored_file f where f.id = split_part(s.key, '/', 2) and f.state = 'UPLOADING')`,
+          select from stored_file f where f.arrived_key = s.key and f.state = 'UPLOADING')`,
   );
   return rows.map(({ key }) => key);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertMayWrite } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { newId } from '../../../platform/db/ids.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/files/FileStore.ts';
 import { CallerSlots } from '../../../platform/rateLimit/CallerSlots.ts';
@@ -9,7 +10,8 @@ import type { ContextOf } from '../../../platform/room.ts';
 import { Semaphore } from '../../../platform/Semaphore.ts';
 import type { Services } from '../../../platform/services.ts';
 import { judgeArrivedFile } from './arrivedFile.ts';
-import { findUpload, isArrived, recordArrival, refuseUpload, UPLOAD_PATH, type OpenUpload } from './upload.service.ts';
+import { StoredFile } from './StoredFile.ts';
+import { findUpload, recordArrival, refuseUpload, UPLOAD_PATH, type OpenUpload } from './upload.service.ts';
 
 const TICKET_HEADER = 'x-upload-ticket';
 const OFFSET_HEADER = 'x-upload-offset';
@@ -20,8 +22,8 @@ const MAX_WAITING = 40;
 type UploadRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /**
- * Receives the bytes of uploads. A request may bring a part of them: the answer says how many have arrived, and the next
- * request goes on from there. The body is streamed to disk and never held in memory.
+ * Receives the bytes of uploads. A request may bring a part of them: the answer says how many have arrived, and the
+ * next request goes on from there. The body is streamed to disk and never held in memory.
  */
 export function serveUploads(app: FastifyInstance, services: Services, contextOf: ContextOf): void {
   const { uploadsAtOnce, uploadsOfCompanyAtOnce } = services.files.settings;
@@ -72,16 +74,12 @@ async function receive(ctx: Context, upload: OpenUpload, request: UploadRequest)
     await files.forget(id);
     throw badInput({ name: 'Programmer kan ikke deles her' }, 'NOT_ALLOWED');
   }
-  await files.keep(id, keyOf(customerId, id));
-  // Somebody may have cancelled the upload meanwhile.
-  if (!(await recordArrival(ctx, upload, { sha256, mediaType }))) await removeUnused(ctx, upload);
+  // A key of its own, so that a request that waited meanwhile cannot change bytes that are hashed and recorded.
+  const storeKey = keyOf(customerId, newId(StoredFile.idPrefix));
+  await files.keep(id, storeKey);
+  // Another request may have been faster, or somebody has cancelled the upload.
+  if (!(await recordArrival(ctx, upload, { sha256, mediaType, storeKey }))) await files.remove(storeKey);
   return received;
-}
-
-/** A parallel request may have recorded the same bytes, which then belong to the file. */
-async function removeUnused(ctx: Context, { id, customerId }: OpenUpload): Promise<void> {
-  if (await isArrived(ctx, id)) return;
-  await ctx.services.files.remove(keyOf(customerId, id));
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, work: () => Promise<number>) {

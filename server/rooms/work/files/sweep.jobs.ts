@@ -28,7 +28,8 @@ async function endAbandoned({ writes, reads, files }: Services): Promise<void> {
   const abandoned = await reads.run(
     system,
     sql<{ id: string }>`
-      select id from stored_file where state = 'UPLOADING' and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})
+      select id from stored_file
+      where state = 'UPLOADING' and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})
       order by id limit ${BATCH}`,
   );
   for (const { id } of abandoned) {

@@ -13,7 +13,6 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, badInput, conflict, forbidden, notFound, requestIdConflict } from '../../../platform/errors.ts';
-import { keyOf } from '../../../platform/files/FileStore.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorLabel, actorOf } from '../../companies/activity/activity.service.ts';
 import { mailSharedVersion } from './document.mails.ts';
@@ -27,7 +26,9 @@ import { assertStoreIsOurs } from './storePlace.ts';
 import { quotaBytes, usedBytes } from './usage.reads.ts';
 
 export const UPLOAD_PATH = '/api/uploads';
-/** Long enough for a phone that loses its connection, and short enough that unfinished uploads do not fill the quota. */
+/**
+ * Long enough for a phone that loses its connection, and short enough that unfinished uploads do not fill the quota.
+ */
 const TICKET_HOURS = 4;
 /** Uploads that a company can have begun; each one counts towards its quota. */
 const MAX_BEGUN = 100;
@@ -37,9 +38,9 @@ const NOT_FOUND_MESSAGE = 'Filen findes ikke';
 export const keyOfRequest = (viewer: Viewer, requestId: string) => `${callerId(viewer)}:${requestId}`;
 
 /**
- * Begins an upload: reserves its size of the company's quota, and issues a ticket for its bytes. `reader` has the rights
- * with which the caller acts. A repeated call returns the first file, with a new ticket while bytes are missing, because
- * the answer with the first ticket may be lost.
+ * Begins an upload: reserves its size of the company's quota, and issues a ticket for its bytes. `reader` has the
+ * rights with which the caller acts. A repeated call returns the first file, with a new ticket while bytes are missing,
+ * because the answer with the first ticket may be lost.
  */
 export async function createUpload(
   ctx: Context,
@@ -188,24 +189,16 @@ export async function findUpload(ctx: Context, id: string, ticket: string): Prom
 export async function recordArrival(
   ctx: Context,
   { id }: OpenUpload,
-  { sha256, mediaType }: { sha256: string; mediaType: string },
+  { sha256, mediaType, storeKey }: { sha256: string; mediaType: string; storeKey: string },
 ): Promise<boolean> {
   const rows = await ctx.writeAsSystem(({ em }) =>
     runIn(
       em,
       sql`
-        update stored_file set arrived_sha256 = ${sha256}, media_type = ${mediaType}, ticket_hash = null,
-          ticket_expires_at = null
+        update stored_file set arrived_sha256 = ${sha256}, arrived_key = ${storeKey}, media_type = ${mediaType},
+          ticket_hash = null, ticket_expires_at = null
         where id = ${id} and state = 'UPLOADING' and arrived_sha256 is null returning 1`,
     ),
-  );
-  return rows.length > 0;
-}
-
-/** Whether the bytes of an upload are recorded, and its file was not deleted since. */
-export async function isArrived(ctx: Context, id: string): Promise<boolean> {
-  const rows = await ctx.readAsSystem(
-    sql`select 1 from stored_file where id = ${id} and arrived_sha256 is not null and state <> 'GONE'`,
   );
   return rows.length > 0;
 }
@@ -230,7 +223,7 @@ export async function completeUpload(ctx: Context, id: string) {
     const file = await write.em.findOneOrFail(StoredFile, { id });
     if (file.state !== 'UPLOADING') return undefined;
     if (!file.arrivedSha256) throw conflict('Filen er ikke kommet helt frem');
-    const arrivedKey = keyOf(customerId, id);
+    const arrivedKey = file.arrivedKey!;
     const content = await contentOf(write, file, arrivedKey);
     Object.assign(file, {
       state: 'STORED',

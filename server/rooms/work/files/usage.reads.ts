@@ -10,7 +10,8 @@ const MIB = 1024 * 1024;
  */
 export const usedBytes = (customerId: string) => sql<number>`(
   coalesce((select sum(size) from file_content where customer_id = ${customerId}), 0)
-  + coalesce((select sum(size) from stored_file where customer_id = ${customerId} and state = 'UPLOADING'), 0))::float8`;
+  + coalesce((select sum(size) from stored_file where customer_id = ${customerId} and state = 'UPLOADING'), 0)
+  )::float8`;
 
 export const quotaBytes = (customerId: string, { quotaBytes: standard }: FileSettings) => sql<number>`coalesce(
   (select megabytes::float8 * ${MIB} from file_quota where customer_id = ${customerId}), ${standard}::float8)`;

@@ -9,9 +9,9 @@ const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 
 /**
- * Blanks the place at which a JPEG was taken, in the beginning of the file, and keeps its size. Returns whether anything
- * was blanked. Other metadata stay, such as the orientation. XMP is blanked as a whole, because it repeats the place as
- * text.
+ * Blanks the place at which a JPEG was taken, in the beginning of the file, and keeps its size. Returns whether
+ * anything was blanked. Other metadata stay, such as the orientation. XMP is blanked as a whole, because it repeats the
+ * place as text.
  */
 export function blankLocation(head: Buffer): boolean {
   if (head.length < 4 || head.readUInt16BE(0) !== SOI) return false;

@@ -77,6 +77,7 @@ async function arrive({ app, nodes, ids, customerId, person }: Company): Promise
     request_key: `${person.id}:${id}`,
     ticket_hash: hashSecret(id),
     arrived_sha256: createHash('sha256').update(id).digest('hex'),
+    arrived_key: keyOf(customerId, id),
     media_type: 'text/plain',
   });
   nodes.ArrivedFile = id;
