@@ -66,7 +66,7 @@ test('a document of the reseller is read and confirmed, and the company shares o
   await signInWithToken(page, company.token);
   for (const round of [1, 2]) {
     const title = `Databehandleraftale ${round}`;
-    await admin.goto(`/admin/companies/${company.customerId}/dokumenter`);
+    await admin.goto(`/admin/companies/${company.id}/dokumenter`);
     await admin.getByRole('button', { name: 'Del dokument' }).click();
     const sharing = admin.getByRole('dialog', { name: 'Del et dokument' });
     await choose(admin, sharing, 'Vælg fil', [text(`aftale ${round}.txt`, `Aftale ${round}`)]);

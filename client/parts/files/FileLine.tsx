@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { extensionOf, FileRefusal, FileState, formatBytes } from '../../../domain/work/files.ts';
 import { messageOf } from '../../app/relay/errors.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { ActionDialog } from '../edits/ActionDialog.tsx';
 import styles from './Files.module.css';
@@ -60,7 +60,7 @@ export function FileLine({ file, isAdmin = false, remove }: FileLineProps) {
           {formatBytes(size)} · {noteOf(data)}
         </span>
       </span>
-      {state !== 'READY' && <Badge tone={FileState[state].tone}>{labelOf(FileState, state)}</Badge>}
+      {state !== 'READY' && <StatusBadge words={FileState} status={state} />}
       {remove && (
         <IconButton label={`Slet ${name}`} size="small" onPress={() => setDeleting(true)}>
           <Trash2 aria-hidden />

@@ -6,7 +6,7 @@ export interface ClickUpAttachment {
   /** The name of the file. */
   title: string;
   /** Bytes; undefined when ClickUp does not say. */
-  size: number | undefined;
+  size?: number | undefined;
 }
 
 /** ClickUp lists attachments with their task, and leaves the list out of a task without any. */

@@ -68,7 +68,7 @@ async function addDocument(
   { title, name, kind, requirement = 'NONE', isFromReseller = false, versions }: DemoDocument,
 ): Promise<void> {
   const author = isFromReseller ? 'Jonas Bech' : customerName;
-  const files = [];
+  const files: Awaited<ReturnType<typeof storeText>>[] = [];
   for (let version = 1; version <= versions; version += 1)
     files.push(await storeText(services, customerId, textOf(name, `${title}, version ${version}`)));
   await services.writes.run(system, async (write) => {

@@ -1,4 +1,4 @@
-import { blob } from 'node:stream/consumers';
+import { arrayBuffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { BACKOFF_MINUTES } from '../../../platform/db/backoff.ts';
 import { runIn } from '../../../platform/db/query.ts';
@@ -65,7 +65,7 @@ async function send({ files }: Services, clickUp: ClickUpClient, file: UnsentFil
   // The answer of an earlier attempt may have been lost.
   const sent = file.attempts > 1 ? await findSent(clickUp, file) : undefined;
   if (sent) return sent;
-  const bytes = await blob(await files.read(file.storeKey!));
+  const bytes = new Blob([await arrayBuffer(await files.read(file.storeKey!))]);
   return (await clickUp.attach(file.clickUpTaskId, { name: file.name, bytes })).id;
 }
 
