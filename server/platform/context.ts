@@ -43,6 +43,7 @@ export class Context implements Reader {
   private token: string | undefined;
   private ownLoaders: LoaderCache | undefined;
   private adminReader: Reader | undefined;
+  private ownPriceReader: Reader | undefined;
 
   protected constructor(services: Services, request: RequestFacts, token: string | undefined, caller: Caller) {
     this.services = services;
@@ -95,6 +96,7 @@ export class Context implements Reader {
     this.caller = (await this.withCurrentRights()).caller;
     this.ownLoaders = undefined;
     this.adminReader = undefined;
+    this.ownPriceReader = undefined;
   }
 
   /**
@@ -175,6 +177,21 @@ export class Context implements Reader {
     return (row as ReadByAdmin).isReadByAdmin ? this.admin : this;
   }
 
+  /**
+   * The reader of what a price is computed from, for the row: agreed prices and licences, which the viewer may not see
+   * themselves. Their departments stay those of the viewer. Nothing that it reads is shown but the price.
+   */
+  priceReaderOf(row: object): Reader {
+    const reader = this.readerOf(row);
+    return reader === this ? (this.ownPriceReader ??= new PriceReader(this)) : reader;
+  }
+
+  /** Reads rows of all subjects, in the departments of the viewer. Only for what prices are computed from. */
+  readForPrices<Row>(query: Query<Row>): Promise<Row[]> {
+    const context = customerContext(this.viewer);
+    return this.runRead({ ...context, scope: { ...this.viewer.scope, subjects: null } }, query);
+  }
+
   /** Reads all accounts with the role of the sign-in, for steps that happen before the caller is known. */
   readAsAuth<Row>(query: Query<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.auth }, query, this.memory);
@@ -198,7 +215,7 @@ export class Context implements Reader {
    */
   writeAsSale<T>(work: (write: Write) => Promise<T>): Promise<T> {
     assertMayWrite(this.viewer);
-    assertMay(this.viewer, 'buy');
+    assertMay(this.viewer, 'continuePayments');
     return this.run({ ...customerContext(this.viewer), role: dbRoles.sales }, work);
   }
 
@@ -285,6 +302,23 @@ class AdminReader implements Reader {
     const rows = await this.ctx.readAsAdmin(query);
     markAsReadByAdmin(rows as object[]);
     return rows;
+  }
+
+  readAsSystem<Row>(query: Query<Row>): Promise<Row[]> {
+    return this.ctx.readAsSystem(query);
+  }
+}
+
+class PriceReader implements Reader {
+  readonly loaders = new LoaderCache();
+  private readonly ctx: Context;
+
+  constructor(ctx: Context) {
+    this.ctx = ctx;
+  }
+
+  read<Row>(query: Query<Row>): Promise<Row[]> {
+    return this.ctx.readForPrices(query);
   }
 
   readAsSystem<Row>(query: Query<Row>): Promise<Row[]> {

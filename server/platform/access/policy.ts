@@ -1,4 +1,4 @@
-import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, Subject } from '../../../domain/basics/vocabulary.ts';
 import { AppError, forbidden } from '../errors.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -10,22 +10,37 @@ const actions = {
   signOut: (viewer: Viewer) => viewer.kind === 'session',
   /** An admin who impersonates another admin may not administer, so that no admin acts in another admin's name. */
   administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN' && !viewer.actor,
-  /** The company, its departments, installations and integrations. */
-  manageCompany: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']),
+  /** The company, its departments and installations. A program with a scope does not see all that a change affects. */
+  manageCompany: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && seesWholeCompany(viewer),
+  /** Settings of integrations, and webhooks. */
+  manageIntegrations: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && sees(viewer, 'INTEGRATIONS'),
   /** How departments pay. An impersonating admin may not change it. */
-  changePayment: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer),
-  /** Orders and purchases, and what belongs to them: changes of ordered seats, and payments. */
-  buy: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER']),
-  /** A standing order, which only a person can place, and in nobody else's name. */
+  changePayment: (viewer: Viewer) =>
+    hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer) && sees(viewer, 'FINANCE'),
+  /** Any order or purchase. What is bought has a right of its own. */
+  buy: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'LICENSES', 'AGREEMENTS'),
+  /** Orders of licences, changes of ordered seats, and decisions about the renewal of licences. */
+  orderLicenses: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'LICENSES'),
+  /** Purchases of clip cards and service agreements, and decisions about their renewal. */
+  buyAgreements: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'AGREEMENTS'),
+  /** Payments of what is owed: invoices, and periods whose card payment has failed. */
+  pay: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE']) && sees(viewer, 'FINANCE'),
+  /** Continuing an own card purchase, whose price the buyer has seen, or paying what is owed. */
+  continuePayments: (viewer: Viewer) =>
+    (isBuyer(viewer) && sees(viewer, 'LICENSES', 'AGREEMENTS')) ||
+    (hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE']) && sees(viewer, 'FINANCE')),
+  /** A standing order of clip cards, which only a person can place, and in nobody else's name. */
   orderAutomatically: (viewer: Viewer) =>
-    viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR', 'BUYER']) && !viewer.actor,
-  /** Any user of the company and a partner's API token may create and approve tasks. */
-  manageTasks: (viewer: Viewer) => viewer.customerId !== null,
+    viewer.kind === 'session' && isBuyer(viewer) && !viewer.actor && sees(viewer, 'AGREEMENTS'),
+  /** Any user of the company but its readers, and a partner's API token, may create and approve tasks. */
+  manageTasks: (viewer: Viewer) =>
+    hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE', 'MEMBER']) && sees(viewer, 'TASKS'),
   /** Purchases above the company's limit, and the limit. Nobody approves in somebody else's name. */
   approvePurchases: (viewer: Viewer) =>
     viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** The company's users and their roles. An API token may not change them. */
-  managePeople: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
+  managePeople: (viewer: Viewer) =>
+    viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && sees(viewer, 'PEOPLE'),
   /** The company's own audit log. */
   readAuditLog: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
   /** The names of the agents of the company's help desks. An impersonating admin sees none, nor does a program. */
@@ -54,12 +69,23 @@ const actions = {
   connectHelpDesks: (viewer: Viewer) =>
     viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** A program's own ids of objects, which belong to the program and not to a person. */
-  keepExternalIds: (viewer: Viewer) => viewer.kind === 'token',
+  keepExternalIds: (viewer: Viewer) => viewer.kind === 'token' && sees(viewer, 'INTEGRATIONS'),
   /** The ids of all programs, for people who find out why two systems disagree. */
   compareExternalIds: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
   /** Credentials of installations, integrations and webhooks. An impersonating admin may not change them. */
-  changeKeys: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer),
+  changeKeys: (viewer: Viewer) =>
+    hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer) && sees(viewer, 'INTEGRATIONS'),
 } as const;
+
+/** Whether the viewer may see one of the subjects of their company. */
+export const sees = ({ scope: { subjects } }: Viewer, ...wanted: Subject[]): boolean =>
+  subjects === null || wanted.some((subject) => subjects.includes(subject));
+
+/** Whether nothing of the company is hidden from the viewer. */
+export const seesWholeCompany = ({ scope: { subjects, departmentIds } }: Viewer): boolean =>
+  subjects === null && departmentIds === null;
+
+const isBuyer = (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER']);
 
 /**
  * Whether the viewer acts for a company in one of the roles. A partner's API token has the rights of an administrator

@@ -5,7 +5,17 @@ import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, insertPolicies, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertPolicies,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesDepartmentIfAny,
+  seesSubject,
+  seesValues,
+  CURRENT_PERSON,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { RefersTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -34,6 +44,16 @@ export const ActivityTypeEnum = registerStoredEnum<ActivityType>(
   },
 );
 
+/** Activities belong to the subject of their object. Tasks are named by the activities about work on clip cards. */
+const SEES_OBJECT = [
+  seesValues('entity_type', ['invoice', 'reminder', 'event_place'], 'FINANCE'),
+  seesValues('entity_type', ['license', 'license_request'], 'LICENSES'),
+  seesValues('entity_type', ['clip_card', 'service_agreement', 'service_agreement_work'], 'AGREEMENTS'),
+  seesValues('entity_type', ['clip_card_work'], 'TASKS'),
+  `(entity_type <> 'user' or ${seesSubject('PEOPLE')} or entity_id = ${CURRENT_PERSON})`,
+  `(entity_type <> 'purchase_approval' or exists (select 1 from purchase_approval p where p.id = entity_id))`,
+].join(' and ');
+
 /**
  * An event in the history of a company that its users can read, with the actor and, under impersonation, the user as
  * whom the actor was signed in. Never changed or deleted.
@@ -54,6 +74,8 @@ export const ActivityTypeEnum = registerStoredEnum<ActivityType>(
       allRowsRoles: [dbRoles.system],
     }),
     ...insertPolicies('activity', [dbRoles.auth]),
+    scopePolicy('activity', 'subject', SEES_OBJECT, { command: 'select' }),
+    scopePolicy('activity', 'departments', seesDepartmentIfAny(), { command: 'select' }),
     ...personalDataPolicies('activity', ['update']),
   ],
 })
@@ -84,6 +106,10 @@ export class Activity extends Node {
   @Field(() => String, { description: 'The id of the object that the activity is about.' })
   @Property({ type: 'text' })
   entityId!: string;
+
+  /** The department of the object at the time of the activity, which a trigger stores. */
+  @Property({ type: 'text', nullable: true })
+  departmentId: string | null = null;
 
   @Field(() => Node, {
     nullable: true,

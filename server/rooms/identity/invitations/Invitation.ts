@@ -5,7 +5,14 @@ import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.
 import { INVITATION_HOURS } from '../../../../domain/identity/validation/users.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { administratorPolicies, dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  administratorPolicies,
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
@@ -23,6 +30,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
   policies: [
     ...tenantPolicies('invitation', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
     ...administratorPolicies('invitation'),
+    scopePolicy('invitation', 'subject', seesSubject('PEOPLE')),
     ...personalDataPolicies('invitation', ['update', 'delete']),
   ],
 })

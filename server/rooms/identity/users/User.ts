@@ -11,7 +11,15 @@ import {
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { administratorPolicies, dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  administratorPolicies,
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+  CURRENT_PERSON,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
@@ -66,6 +74,9 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
       roles: [dbRoles.customer, dbRoles.registration],
       check: 'email_confirmed_at is null',
     },
+    scopePolicy('user_account', 'subject', `(${seesSubject('PEOPLE')}) or id = ${CURRENT_PERSON}`, {
+      command: 'select',
+    }),
     ...personalDataPolicies('user_account', ['update']),
   ],
 })

@@ -4,7 +4,14 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  personalDataPolicies,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -20,6 +27,8 @@ import { Invoice, reference } from '../ledger/Invoice.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('invoice_payment', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('invoice_payment', 'subject', seesSubject('FINANCE')),
+    scopePolicy('invoice_payment', 'departments', seesParent('invoice_payment', 'invoice', 'invoice_id')),
     ...personalDataPolicies('invoice_payment', ['update']),
   ],
 })

@@ -6,7 +6,14 @@ import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import type { InvoiceKind } from '../../../../domain/money/invoices.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  personalDataPolicies,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesDepartment,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -34,6 +41,8 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('invoice', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('invoice', 'subject', seesSubject('FINANCE')),
+    scopePolicy('invoice', 'departments', seesDepartment()),
     ...personalDataPolicies('invoice', ['update']),
     /** A company sees a document once it has its number. */
     {

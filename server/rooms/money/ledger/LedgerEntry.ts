@@ -12,6 +12,10 @@ import {
   insertsWithout,
   tenantPolicies,
   personalDataPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesDepartment,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo, RefersTo } from '../../../platform/graphql/belongsTo.ts';
@@ -64,6 +68,8 @@ const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended
       `${IS_FIRST_ATTEMPT} and subject = 'event_place' and origin = 'PORTAL' and net > 0`,
     ),
     clientKeyPolicy('ledger_entry'),
+    scopePolicy('ledger_entry', 'subject', seesSubject('FINANCE')),
+    scopePolicy('ledger_entry', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('ledger_entry', ['update']),
   ],
 })

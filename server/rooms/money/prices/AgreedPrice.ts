@@ -5,7 +5,7 @@ import { enumOf } from '../../../../domain/basics/vocabulary.ts';
 import { PriceItem } from '../../../../domain/money/agreedPrices.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, scopePolicy, seesSubject } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -31,7 +31,10 @@ registerEnum(PriceItemEnum, 'PriceItem', 'A figure of the price list that a comp
 @Entity({
   tableName: 'agreed_price',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('agreed_price', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('agreed_price', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('agreed_price', 'subject', seesSubject('FINANCE')),
+  ],
 })
 @Index({ name: 'agreed_price_customer_newest', properties: ['customerId', 'id'] })
 @Index({

@@ -5,7 +5,14 @@ import type { IntegrationSettings } from '../../../../domain/partners/integratio
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { dbRoles, insertsWithout, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertsWithout,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesInstallation,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { JsonObject } from '../../../platform/graphql/scalars.ts';
@@ -40,6 +47,8 @@ const PROVIDER_COLUMNS = [
       allRowsRoles: [dbRoles.auth, dbRoles.system],
     }),
     insertsWithout('integration_instance', dbRoles.customer, PROVIDER_COLUMNS, 'not needs_reconnect'),
+    scopePolicy('integration_instance', 'subject', seesSubject('INTEGRATIONS')),
+    scopePolicy('integration_instance', 'departments', seesInstallation()),
   ],
 })
 @Index({

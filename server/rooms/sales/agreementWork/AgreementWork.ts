@@ -3,7 +3,14 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
@@ -16,6 +23,8 @@ import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('agreement_work', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('agreement_work', 'subject', seesSubject('AGREEMENTS')),
+    scopePolicy('agreement_work', 'departments', seesParent('agreement_work', 'service_agreement', 'agreement_id')),
     ...personalDataPolicies('agreement_work', ['update']),
   ],
 })

@@ -13,6 +13,10 @@ import {
   insertsWithout,
   tenantPolicies,
   personalDataPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesDepartment,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -41,6 +45,8 @@ import { ClipCardStatusEnum } from './clipCard.enums.ts';
       `status in ('PENDING', 'ACTIVE') and hours_used = 0`,
     ),
     clientKeyPolicy('clip_card'),
+    scopePolicy('clip_card', 'subject', seesSubject('AGREEMENTS', 'TASKS'), { roles: SELLING_ROLES }),
+    scopePolicy('clip_card', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('clip_card'),
   ],
 })

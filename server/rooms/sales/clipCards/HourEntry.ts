@@ -3,7 +3,14 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+  seesClipCard,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -23,6 +30,8 @@ import { ClipCard } from './ClipCard.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('hour_entry', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('hour_entry', 'subject', seesSubject('AGREEMENTS')),
+    scopePolicy('hour_entry', 'departments', seesClipCard()),
     ...personalDataPolicies('hour_entry', ['update']),
   ],
 })

@@ -5,7 +5,17 @@ import type { Interval, LicenseRequestStatus, Plan } from '../../../../domain/ba
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertsWithout,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesDepartment,
+  seesInstallation,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -49,6 +59,10 @@ import { LicenseRequestStatusEnum } from './license.enums.ts';
       roles: [dbRoles.customer],
       using: `status = 'REJECTED' and fulfilled_at is null`,
     },
+    scopePolicy('license_request', 'subject', seesSubject('LICENSES'), { roles: SELLING_ROLES }),
+    scopePolicy('license_request', 'departments', `(${seesDepartment()}) and (${seesInstallation()})`, {
+      roles: SELLING_ROLES,
+    }),
     ...personalDataPolicies('license_request'),
   ],
 })

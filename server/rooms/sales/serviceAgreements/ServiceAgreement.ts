@@ -12,6 +12,10 @@ import {
   insertsWithout,
   tenantPolicies,
   personalDataPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesDepartment,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -43,6 +47,8 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
       `status = 'PENDING'`,
     ),
     clientKeyPolicy('service_agreement'),
+    scopePolicy('service_agreement', 'subject', seesSubject('AGREEMENTS'), { roles: SELLING_ROLES }),
+    scopePolicy('service_agreement', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('service_agreement'),
   ],
 })

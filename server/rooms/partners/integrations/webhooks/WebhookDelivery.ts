@@ -6,7 +6,15 @@ import { WebhookDeliveryStatus, WebhookEvent } from '../../../../../domain/partn
 import { BY_CODE_POINT } from '../../../../platform/db/collation.ts';
 import type { Defaults } from '../../../../platform/db/defaults.ts';
 import { newId } from '../../../../platform/db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertsWithout,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+} from '../../../../platform/db/roles.ts';
 import type { TableOf } from '../../../../platform/db/tables.ts';
 import { RefersTo } from '../../../../platform/graphql/belongsTo.ts';
 import { registerEnum } from '../../../../platform/graphql/registerEnum.ts';
@@ -52,6 +60,13 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
         ['http_status', 'answer', 'error', 'settled_at'],
         `status = 'WAITING' and attempts = 0`,
       ),
+    ),
+    scopePolicy('webhook_delivery', 'subject', seesSubject('INTEGRATIONS'), { command: 'select' }),
+    scopePolicy(
+      'webhook_delivery',
+      'departments',
+      seesParent('webhook_delivery', 'integration_instance', 'instance_id'),
+      { command: 'select' },
     ),
     ...personalDataPolicies('webhook_delivery', ['delete']),
   ],
