@@ -5,6 +5,7 @@ import type { EventQueue } from '../live/Live.ts';
 import { takeSlots } from '../live/slots.ts';
 import { LiveSource } from '../live/subscribe.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { isHiddenChange } from './hiddenChange.ts';
 import type { LiveOperation, PublishAnswer } from './LiveOperation.ts';
 
 interface LiveSubscriptionOptions {
@@ -91,7 +92,7 @@ export class LiveSubscription implements AsyncIterableIterator<never> {
     const { contextValue: context, includesCost } = this.#operation;
     const { publish } = this.#options;
     const row = await this.#source.read(context, event.id);
-    if (row === undefined) {
+    if (row === undefined || (this.#source.hidesChanges && (await isHiddenChange(context, event.id, row)))) {
       context.bill?.settle({});
       return undefined;
     }

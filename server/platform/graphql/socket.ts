@@ -27,7 +27,7 @@ import { startSubscription } from './LiveSubscription.ts';
 import { OpenSockets } from './OpenSockets.ts';
 import type { Operations } from './operations.ts';
 import { closeRefused } from './sessionEnd.ts';
-import { SessionSockets } from './SessionSockets.ts';
+import { SERVICE_RESTART, SessionSockets } from './SessionSockets.ts';
 import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
 import { failedResult, publicCopy, refusalErrors } from './socketErrors.ts';
 import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './visitorSockets.ts';
@@ -36,8 +36,6 @@ const MAX_FRAME_BYTES = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 50;
 /** Time for a client to confirm that its socket closes. A client that does not read never confirms. */
 const CLOSING_MS = 2_000;
-/** WebSocket close code "service restart". Clients reconnect and fetch again what they show. */
-const SERVICE_RESTART = 1012;
 const SOCKET_OPERATION = { name: 'socket operation', kind: 'server' } as const;
 
 interface GraphQLSocket {
@@ -70,8 +68,8 @@ type SocketArgs = LiveOperation & { connection: SocketConnection };
 /**
  * Serves GraphQL over WebSocket (graphql-ws) on the port and path of GraphQL over HTTP. Each operation runs with the
  * rights that its caller has at that moment, in the company that the socket named when it was opened. A socket closes
- * when its session or membership ends or its token is revoked, and when live events may have been missed. `close`
- * refuses new sockets and asks the open ones to reconnect elsewhere.
+ * when its session or membership ends, its token is revoked, the rights of its user change, and when live events may
+ * have been missed. `close` refuses new sockets and asks the open ones to reconnect elsewhere.
  */
 export function serveSockets(server: Server, options: GraphQLSocket): { close(): Promise<void> } {
   const { limits, log } = options;
@@ -91,6 +89,10 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
   const unsubscribers = [
     options.live.on('session.ended', ({ id }) => bySession.close(id)),
     options.live.on('membership.ended', ({ id }) => bySession.closeMembership(id)),
+    // A failed lookup closes nothing: each event reads with the current rights anyway.
+    options.live.on('user.changed', ({ id }) => {
+      bySession.closeChanged(id).catch((err: unknown) => log.warn({ err }, 'rights of sockets could not be compared'));
+    }),
     options.live.onMissed(() =>
       sockets.clients.forEach((socket) => socket.close(SERVICE_RESTART, 'Events were missed')),
     ),

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, tenantPolicies, personalDataPolicies, scopePolicy, seesSubject } from '../../../platform/db/roles.ts';
@@ -11,6 +12,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
 
 export const ACCESS_REQUEST_DAYS = 30;
 
+@Sees('PEOPLE')
 @ObjectType({
   implements: Node,
   description:

@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { INVITATION_HOURS } from '../../../../domain/identity/validation/users.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -19,6 +20,7 @@ import { Node } from '../../../platform/Node.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
+@Sees('PEOPLE')
 @ObjectType({
   implements: Node,
   description: 'An offer by mail to become a user of a company. The link lets the invited person choose a password.',

@@ -130,7 +130,8 @@ export class InvitationResolver {
   @Access('viewer')
   @Subscription(() => InvitationChange, {
     description: "Publishes each invitation of the viewer's company that is sent, used or withdrawn.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'invitation.changed', invitationChange),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'invitation.changed', invitationChange, { sees: ['PEOPLE'] }),
   })
   invitationChanged(@Root() change: InstanceType<typeof InvitationChange>) {
     return change;

@@ -8,6 +8,7 @@ import {
   type EmployeeRole,
   type Subject,
 } from '../../../../domain/basics/vocabulary.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -40,6 +41,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
  * A person's membership of a company, or of the reseller. Name, e-mail and its confirmation are copies of the person's,
  * which triggers write, so that lists and searches need no second table. Services change them by `changePerson`.
  */
+@Sees('PEOPLE')
 @ObjectType({
   implements: Node,
   description:

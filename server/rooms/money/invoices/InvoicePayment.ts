@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -18,6 +19,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
 import { Invoice, reference } from '../ledger/Invoice.ts';
 
 /** Money that came in for an invoice, or was paid out for a credit note. A payment is undone, never deleted. */
+@Sees('FINANCE')
 @ObjectType({
   description: 'Money that came in for an invoice, in part or whole, or was paid out for a credit note.',
   simpleResolvers: true,

@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import type { InvoiceKind } from '../../../../domain/money/invoices.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -31,6 +32,7 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
  * An invoice or a credit note. Once issued it never changes: the roles may update what is paid, credited and still to
  * be paid, the number that Dinero gives it, and no other column. The amounts of a credit note are negative.
  */
+@Sees('FINANCE')
 @ObjectType({
   implements: Node,
   description: 'An invoice or a credit note. Amounts are whole øre, and negative on a credit note.',

@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LedgerSubject, PaymentMethod, PaymentStatus } from '../../../../domain/basics/vocabulary.ts';
 import type { LineUnit } from '../../../../domain/money/invoices.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -45,6 +46,7 @@ const OUTCOME_COLUMNS = [
 ];
 const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended";
 
+@Sees('FINANCE')
 @ObjectType({
   implements: Node,
   description: 'An amount that a department owes or has paid. Amounts are whole øre.',

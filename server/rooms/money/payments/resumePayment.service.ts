@@ -21,7 +21,7 @@ async function settleOwnEntry(
   filter: { id: string } | { purchase_id: string; origin: KeyOrigin },
   missingMessage: string,
 ) {
-  assertMay(ctx.viewer, 'buy');
+  assertMay(ctx.viewer, 'continuePayments');
   const [entry] = await ctx.read(
     sqlBuilder
       .selectFrom('ledger_entry')

@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '../../../../domain/basics/vocabulary.ts';
 import { PriceItem } from '../../../../domain/money/agreedPrices.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, tenantPolicies, scopePolicy, seesSubject } from '../../../platform/db/roles.ts';
@@ -23,6 +24,7 @@ registerEnum(PriceItemEnum, 'PriceItem', 'A figure of the price list that a comp
   PLAN_SUITE_ENTERPRISE: 'A licence of Zendesk Suite Enterprise for a month.',
 });
 
+@Sees('FINANCE')
 @ObjectType({
   implements: Node,
   description: "A company's own price for an item, which takes precedence over the price list.",

@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, tenantPolicies, scopePolicy, seesSubject, seesParent } from '../../../platform/db/roles.ts';
@@ -11,6 +12,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
 import { Invoice, reference } from '../ledger/Invoice.ts';
 import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
+@Sees('FINANCE')
 @ObjectType({
   description: 'A reminder of an unpaid invoice, which was mailed to the billing address of its department.',
   simpleResolvers: true,

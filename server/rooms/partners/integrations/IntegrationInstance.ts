@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { IntegrationSettings } from '../../../../domain/partners/integrations/settings.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
@@ -33,6 +34,7 @@ const PROVIDER_COLUMNS = [
 ];
 
 /** State of an integration for an installation. The row is created by the first saved settings or a connected shop. */
+@Sees('INTEGRATIONS')
 @ObjectType({
   implements: Node,
   description: 'The state of an integration for one installation. Exists for every integration, used or not.',

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -17,6 +18,7 @@ import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 
+@Sees('AGREEMENTS')
 @ObjectType({ implements: Node, description: 'Work that was done under a service agreement.', simpleResolvers: true })
 @Entity({
   tableName: 'agreement_work',

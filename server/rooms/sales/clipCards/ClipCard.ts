@@ -5,6 +5,7 @@ import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { ClipCardStatus } from '../../../../domain/basics/vocabulary.ts';
 import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../../../domain/money/prices.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -28,6 +29,7 @@ import { User } from '../../identity/users/User.ts';
 import type { KeyOrigin } from '../../money/ledger/KeyOrigin.ts';
 import { ClipCardStatusEnum } from './clipCard.enums.ts';
 
+@Sees('AGREEMENTS', 'TASKS')
 @ObjectType({
   implements: Node,
   description: 'Prepaid hours of a department, which work uses up.',

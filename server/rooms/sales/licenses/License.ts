@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { addDays, lastDayAfterRenewal, monthsBetween } from '../../../../domain/basics/dates.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Interval, LicenseStatus, Plan } from '../../../../domain/basics/vocabulary.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -25,6 +26,7 @@ import { Installation } from '../../companies/installations/Installation.ts';
 import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 import { LicenseStatusEnum } from './license.enums.ts';
 
+@Sees('LICENSES')
 @ObjectType({
   implements: Node,
   description: 'The right of a company to use a help-desk plan in an installation, for a number of seats until a date.',

@@ -2,6 +2,7 @@ import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Interval, LicenseRequestStatus, Plan } from '../../../../domain/basics/vocabulary.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -28,6 +29,7 @@ import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 import { User } from '../../identity/users/User.ts';
 import { LicenseRequestStatusEnum } from './license.enums.ts';
 
+@Sees('LICENSES')
 @ObjectType({
   implements: Node,
   description: 'An order of licences that an admin handles.',

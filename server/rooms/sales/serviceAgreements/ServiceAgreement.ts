@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { lastDayAfterRenewal } from '../../../../domain/basics/dates.ts';
 import type { Interval, ServiceAgreementStatus } from '../../../../domain/basics/vocabulary.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -30,6 +31,7 @@ import { AgreedPrice } from '../../money/prices/AgreedPrice.ts';
 import { PriceListVersion } from '../../money/prices/PriceListVersion.ts';
 import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 
+@Sees('AGREEMENTS')
 @ObjectType({
   implements: Node,
   description: "An agreement on support for a department's installations, for a term and at an agreed price.",

@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf, valuesOf } from '../../../../../domain/basics/vocabulary.ts';
 import { WebhookDeliveryStatus, WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
+import { Sees } from '../../../../platform/access/Sees.ts';
 import { BY_CODE_POINT } from '../../../../platform/db/collation.ts';
 import type { Defaults } from '../../../../platform/db/defaults.ts';
 import { newId } from '../../../../platform/db/ids.ts';
@@ -40,6 +41,7 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
 });
 
 /** A webhook message. The row is stored in the transaction that causes the event and sent by a job afterwards. */
+@Sees('INTEGRATIONS')
 @ObjectType({
   implements: Node,
   description: 'A webhook message and the result of its attempts. Kept for 30 days.',
