@@ -79,10 +79,12 @@ interface Row {
 function section(title: string): Row[] {
   const document = readFileSync(new URL('../../../docs/permissions.md', import.meta.url), 'utf8');
   const [, body = ''] = document.split(`## ${title}\n`);
-  return [...body.split('\n## ')[0]!.matchAll(/^\| `(.+?)` \| `\w+` \| (.+) \|$/gm)].map(([, name, answers]) => ({
-    name: name!,
-    isAllowed: answers!.split(' | ').map((answer) => answer === 'yes'),
-  }));
+  return [...body.split('\n## ')[0]!.matchAll(/^\| `(.+?)` \| `\w+` \| [A-Z, -]+ \| (.+) \|$/gm)].map(
+    ([, name, answers]) => ({
+      name: name!,
+      isAllowed: answers!.split(' | ').map((answer) => answer === 'yes'),
+    }),
+  );
 }
 
 let app: TestApp;
@@ -118,7 +120,9 @@ const columns: ((of: Caller) => Promise<string | undefined>)[] = [
   async () => undefined,
   async ({ customerId }) => (await app.world.apiToken(customerId!, 'READ')).token,
   async ({ customerId }) => (await app.world.apiToken(customerId!, 'READ_WRITE')).token,
+  ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'READER' }),
   ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'MEMBER' }),
+  ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'FINANCE' }),
   ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'BUYER' }),
   administrator,
   () => tokenOfPerson({ role: 'ADMIN', customerId: null }),

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
@@ -51,6 +52,7 @@ export class UserResolver {
 
 @Resolver(() => Customer)
 export class CustomerUsersResolver {
+  @Sees('PEOPLE')
   @FieldResolver(() => Int, { description: 'Number of active users.' })
   async userCount(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await userCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.total ?? 0;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.ts';
 import type { Context } from '../../../platform/context.ts';
 import { totalColumn } from '../../../platform/db/counting.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
@@ -11,6 +11,7 @@ import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
 import { defineRowLoader, RowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
 import { IS_ADMINISTRATOR } from './administrators.reads.ts';
+import { userSees } from './mailScope.ts';
 
 const usersIncludingDeactivated = sqlBuilder
   .selectFrom('user_account')
@@ -129,8 +130,12 @@ export const userLoader = defineLoader((reader) => new RowsById(reader, usersByI
 /** Administrators of a company with a confirmed address, by name; the first fifty. */
 export const administratorsOf = (customerId: string) => usersInRoles(customerId, ['ADMINISTRATOR']);
 
-/** Administrators and buyers of a company with a confirmed address, by name; the first fifty. */
-export const buyersOf = (customerId: string) => usersInRoles(customerId, ['ADMINISTRATOR', 'BUYER']);
+/**
+ * Administrators and buyers of a company with a confirmed address who see the subject in all departments, by name; the
+ * first fifty.
+ */
+export const buyersOf = (customerId: string, subject: Subject) =>
+  usersInRoles(customerId, ['ADMINISTRATOR', 'BUYER']).where(userSees('user_account', subject));
 
 const usersInRoles = (customerId: string, roles: readonly CompanyRole[]) =>
   sqlBuilder

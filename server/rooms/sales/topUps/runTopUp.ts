@@ -16,6 +16,7 @@ import type { Services } from '../../../platform/services.ts';
 import { recordActivity } from '../../companies/activity/activity.service.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.reads.ts';
 import type { Department } from '../../companies/departments/Department.ts';
+import { ifSees } from '../../identity/users/mailScope.ts';
 import { administratorsOf } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
 import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
@@ -267,7 +268,7 @@ async function mailBought(run: Step, hours: number, net: Ore, method: PaymentMet
 async function recipientsOf({ write: { em }, department, topUp, company }: Step): Promise<Recipient[]> {
   const { administrators } = company;
   const setUpBy = await em.findOne(User, { id: topUp.acceptedById, deactivatedAt: null });
-  const recipients = eachAddressOnce<Recipient>([setUpBy, ...administrators]);
+  const recipients = eachAddressOnce<Recipient>([ifSees(setUpBy, 'AGREEMENTS', department.id), ...administrators]);
   if (recipients.length) return recipients;
   const email = await findBillingEmail({ em }, department.id);
   return email ? [{ name: department.name, email }] : [];

@@ -29,7 +29,7 @@ export const mailHoursStatements = (services: Services, today?: string): Promise
 async function mailCompany(services: Services, customerId: string, month: string): Promise<void> {
   const reader = systemReader(services.reads);
   const statement = await statementOf(reader, customerId, month);
-  const recipients = statement ? await reader.read(buyersOf(customerId)) : [];
+  const recipients = statement ? await reader.read(buyersOf(customerId, 'AGREEMENTS')) : [];
   await services.writes.run({ role: dbRoles.system }, async (write) => {
     const claimed = await runIn(
       write.em,

@@ -6,6 +6,7 @@ import type { Config } from '../../../platform/config.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { eachAddressOnce, type MailMessage } from '../../../platform/mail/outgoing.ts';
+import { userSees } from '../../identity/users/mailScope.ts';
 import type { TaskComment } from './TaskComment.ts';
 
 const MAX_TEXT = 1_000;
@@ -35,7 +36,8 @@ export async function mailParticipants(
         select c.user_id from clip_card c where c.id = t.clip_card_id
         union select c.author_id from task_comment c where c.task_id = t.id
         union select unnest(c.mentioned_ids) from task_comment c where c.task_id = t.id)
-      where t.id = ${taskId} and u.deactivated_at is null and u.id is distinct from ${authorId}
+      where t.id = ${taskId} and u.deactivated_at is null
+        and ${userSees('u', 'TASKS', sql`(select c.department_id from clip_card c where c.id = t.clip_card_id)`)} and u.id is distinct from ${authorId}
         and (u.customer_id = ${customerId} or (u.role = 'ADMIN' and ${origin === 'PORTAL'})) order by u.id`,
   );
   const [task] = await runIn(write.em, sql<{ name: string }>`select name from task where id = ${taskId}`);
