@@ -167,6 +167,18 @@ export function scopePolicy(
   return { name, type: 'restrictive', roles, using: condition, check: condition };
 }
 
+/**
+ * A policy by which a sale may insert only what the caller sees. It reads the goods of every subject, because what an
+ * order commits the company to depends on all of them.
+ */
+export const soldPolicy = (table: string, condition: string): PolicyDef => ({
+  name: `${table}_sold`,
+  type: 'restrictive',
+  command: 'insert',
+  roles: [dbRoles.sales],
+  check: condition,
+});
+
 /** The roles of a company that read and sell its goods. */
 export const SELLING_ROLES: DbRole[] = [dbRoles.customer, dbRoles.sales];
 

@@ -11,9 +11,22 @@ export class Scopes extends Migration {
     this.addSql(recording);
     this.addSql(backfill);
     this.addSql(policies.map(createPolicy).join(''));
+    this.addSql(
+      Object.entries(sold)
+        .map(
+          ([table, condition]) => `
+create policy "${table}_sold" on "${table}" as restrictive for insert to "portal_sales" with check (${condition});`,
+        )
+        .join(''),
+    );
   }
 
   override down(): void {
+    this.addSql(
+      Object.keys(sold)
+        .map((table) => `drop policy "${table}_sold" on "${table}";`)
+        .join('\n'),
+    );
     this.addSql(policies.map(([table, part]) => `drop policy "${table}_${part}" on "${table}";`).join('\n'));
     this.addSql(undone);
   }
@@ -294,6 +307,11 @@ const parent = (table: string, of: string, column: string) =>
 const unlessOneOf = (column: string, values: string[], subjects: string[]) =>
   `(${sees(...subjects)} or ${column} <> all (array[${values.map((value) => `'${value}'`).join(', ')}]))`;
 
+const SEES_GOODS = `case split_part(subject_id, '_', 1) when 'lic' then ${sees('LICENSES')} else ${sees('AGREEMENTS')} end`;
+
+/** A sale reads the goods of every subject, and inserts those that the caller sees. */
+const sold = { service_agreement: sees('AGREEMENTS'), renewal_decision: SEES_GOODS };
+
 const partsOfInvoices = ['invoice_line', 'invoice_payment', 'invoice_charge', 'reminder', 'invoice_hold'];
 
 const policies: Policy[] = [
@@ -323,11 +341,11 @@ const policies: Policy[] = [
   ['clip_card', 'departments', department(), 'all', SELLING],
   ['hour_entry', 'subject', sees('AGREEMENTS')],
   ['hour_entry', 'departments', clipCard],
-  ['service_agreement', 'subject', sees('AGREEMENTS'), 'all', SELLING],
+  ['service_agreement', 'subject', sees('AGREEMENTS')],
   ['service_agreement', 'departments', department(), 'all', SELLING],
   ['agreement_work', 'subject', sees('AGREEMENTS')],
   ['agreement_work', 'departments', parent('agreement_work', 'service_agreement', 'agreement_id')],
-  ['agreement_regulation', 'subject', sees('AGREEMENTS'), 'all', SELLING],
+  ['agreement_regulation', 'subject', sees('AGREEMENTS')],
   [
     'agreement_regulation',
     'departments',
@@ -349,13 +367,7 @@ const policies: Policy[] = [
     SELLING,
   ],
   ['purchase_approval', 'departments', departmentIfAny(), 'all', SELLING],
-  [
-    'renewal_decision',
-    'subject',
-    `case split_part(subject_id, '_', 1) when 'lic' then ${sees('LICENSES')} else ${sees('AGREEMENTS')} end`,
-    'all',
-    SELLING,
-  ],
+  ['renewal_decision', 'subject', SEES_GOODS],
   ['renewal_decision', 'departments', `${ALL} or sees_department_of(subject_id)`, 'all', SELLING],
   [
     'terms_acceptance',

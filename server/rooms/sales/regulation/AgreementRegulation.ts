@@ -21,7 +21,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('agreement_regulation', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
-    scopePolicy('agreement_regulation', 'subject', seesSubject('AGREEMENTS'), { roles: SELLING_ROLES }),
+    scopePolicy('agreement_regulation', 'subject', seesSubject('AGREEMENTS')),
     scopePolicy(
       'agreement_regulation',
       'departments',

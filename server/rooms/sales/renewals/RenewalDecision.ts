@@ -8,6 +8,7 @@ import {
   seesObject,
   seesSubject,
   SELLING_ROLES,
+  soldPolicy,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -26,7 +27,8 @@ const SEES_GOODS =
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('renewal_decision', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
-    scopePolicy('renewal_decision', 'subject', SEES_GOODS, { roles: SELLING_ROLES }),
+    scopePolicy('renewal_decision', 'subject', SEES_GOODS),
+    soldPolicy('renewal_decision', SEES_GOODS),
     scopePolicy('renewal_decision', 'departments', seesObject('subject_id'), { roles: SELLING_ROLES }),
   ],
 })

@@ -147,14 +147,16 @@ async function step(run: Step): Promise<boolean> {
   return buy(run, buyer, net);
 }
 
-/** The user in whose name is bought, while they may buy for the company. */
-const findBuyer = ({ em }: Write, { acceptedById, customerId }: ClipCardTopUp) =>
-  em.findOne(User, {
+/** The user in whose name is bought, while they may buy for the company and see the department. */
+async function findBuyer({ em }: Write, { acceptedById, customerId, departmentId }: ClipCardTopUp) {
+  const buyer = await em.findOne(User, {
     id: acceptedById,
     customerId,
     deactivatedAt: null,
     companyRole: { $in: ['ADMINISTRATOR', 'BUYER'] },
   });
+  return ifSees(buyer, 'AGREEMENTS', departmentId);
+}
 
 async function countHours({ em }: Write, departmentId: string): Promise<number> {
   const [hours] = await runIn(em, usableHours([departmentId]));
