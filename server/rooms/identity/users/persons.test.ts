@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { CUSTOMER_VARIABLE, dbRoles, USER_VARIABLE, type DbRole } from '../../../platform/db/roles.ts';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import type { Person } from '../../../testing/World.ts';
@@ -26,7 +27,8 @@ afterAll(async () => {
 /** Runs a statement with a role, in the session of a person. */
 async function runAs(role: DbRole, { id, customerId }: Person, text: string, values: unknown[] = []) {
   await client.query(
-    `select set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false),
+    `select ${SEES_EVERYTHING},
+           set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false),
        set_config('${USER_VARIABLE}', $3, false)`,
     [role, customerId, id],
   );
