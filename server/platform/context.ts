@@ -202,6 +202,15 @@ export class Context implements Reader {
     return { role: dbRoles.admin, userId, employeeRoles };
   }
 
+  /**
+   * Reads as a sale to the viewer's company, for what a buyer has bought: its ledger entry, which the buyer may not see
+   * among the payments of the company.
+   */
+  readAsSale<Row>(query: Query<Row>): Promise<Row[]> {
+    assertMay(this.viewer, 'continuePayments');
+    return this.runRead({ ...customerContext(this.viewer), role: dbRoles.sales }, query);
+  }
+
   /** Writes as a customer of the viewer's own company. Throws FORBIDDEN for an API token without write access. */
   write<T>(work: (write: Write) => Promise<T>): Promise<T> {
     assertMayWrite(this.viewer);

@@ -62,7 +62,7 @@ export class LedgerEntryResolver {
     return settlePurchase(ctx, purchaseId);
   }
 
-  @Access('continuePayments')
+  @Access('pay')
   @Mutation(() => ResumedPayment, {
     description:
       'Continues a card payment that was interrupted before it settled. An entry that is settled or paid by invoice ' +
