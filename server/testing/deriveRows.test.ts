@@ -117,8 +117,10 @@ describe('rows that were derived together equal those of triggers:', () => {
 
 test('the function of every trigger has its rows derived together, or derives none', async () => {
   const derives = [
+    'activity_department',
     'audit_link_entry',
     'count_billed',
+    'search_entry_department',
     'search_entry_follows',
     'seat_reading_of_installation',
     'seat_reading_of_license',
@@ -134,6 +136,8 @@ test('the function of every trigger has its rows derived together, or derives no
     'external_reference_lock_node',
     'invoice_keeps_its_number',
     'record_deleted_node',
+    'record_left_department',
+    'search_entry_moves',
     'set_changed_at',
     'wake_outbox',
     'zendesk_grant_of_installation',
