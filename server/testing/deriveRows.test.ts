@@ -118,6 +118,7 @@ describe('rows that were derived together equal those of triggers:', () => {
 test('the function of every trigger has its rows derived together, or derives none', async () => {
   const derives = [
     'activity_department',
+    'activity_department_at_commit',
     'audit_link_entry',
     'count_billed',
     'search_entry_department',

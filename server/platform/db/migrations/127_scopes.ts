@@ -59,6 +59,10 @@ const departmentQueries: Record<string, string> = {
   ereg: '(select r.department_id from event_registration r where r.id = $1)',
 };
 
+const PREFIXES = Object.keys(departmentQueries)
+  .map((prefix) => `'${prefix}'`)
+  .join(', ');
+
 /**
  * The lists of seen installations and cards are read with the rights of the caller, once for each statement, and only
  * for callers who do not see all departments. `department_of` answers for deleted objects too, as long as their
@@ -82,7 +86,10 @@ grant select (id, agreement_id) on agreement_work to portal_system;
 grant select (id, invoice_id) on reminder to portal_system;
 `;
 
-/** The department of an activity is the one at the time of the activity. */
+/**
+ * The department of an activity is the one at the time of the activity. A transaction may store the activity before its
+ * object, so that the department is looked for again when the transaction commits.
+ */
 const columns = `
 alter table "activity" add "department_id" text null;
 alter table "deleted_node" add "department_id" text null, add "left_department_ids" text[] not null default '{}',
@@ -120,6 +127,16 @@ create function activity_department() returns trigger language plpgsql security 
 begin
   new.department_id := department_of(new.entity_id);
   return new;
+end $$;
+create function activity_department_at_commit() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+declare
+  found_id text := department_of(new.entity_id);
+begin
+  if found_id is not null then
+    update activity set department_id = found_id where id = new.id;
+  end if;
+  return null;
 end $$;
 create or replace function record_deleted_node() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
@@ -172,6 +189,9 @@ grant execute on function webhook_receivers(text[]) to portal_customer, portal_s
   portal_sign_up, portal_system;
 `)}
 create trigger "activity_department" before insert on "activity" for each row execute function activity_department();
+create constraint trigger "activity_department_at_commit" after insert on "activity" deferrable initially deferred
+  for each row when (new.department_id is null and split_part(new.entity_id, '_', 1) in (${PREFIXES}))
+  execute function activity_department_at_commit();
 ${[
   ['installation', 'Installation'],
   ['clip_card', 'ClipCard'],
@@ -216,11 +236,8 @@ set local role portal_system;
 update search_entry set scope_department_id = coalesce(department_id,
   case when kind in ('LICENSE', 'TASK', 'DEPARTMENT') then department_of(id) end);
 update activity set department_id = department_of(entity_id)
-where split_part(entity_id, '_', 1) in (${Object.keys(departmentQueries)
-  .map((prefix) => `'${prefix}'`)
-  .join(', ')});
+where split_part(entity_id, '_', 1) in (${PREFIXES});
 reset role;
-revoke update (department_id) on activity from portal_system;
 alter table activity enable trigger user;
 create trigger "search_entry_department" before insert or update on "search_entry"
   for each row execute function search_entry_department();
@@ -250,7 +267,9 @@ drop trigger "search_entry_department" on "search_entry";
 ${['installation', 'clip_card', 'service_agreement']
   .map((table) => `drop trigger "record_left_department_of_${table}" on "${table}";`)
   .join('\n')}
+drop trigger "activity_department_at_commit" on "activity";
 drop trigger "activity_department" on "activity";
+revoke update (department_id) on activity from portal_system;
 drop trigger "external_reference_forget" on "deleted_node";
 create trigger "external_reference_forget" after insert or update on "deleted_node"
   for each row when (new.type in ('Department', 'Installation', 'ClipCard'))
@@ -259,6 +278,7 @@ ${asSystem(`
 drop function search_entry_moves();
 drop function search_entry_department();
 drop function record_left_department();
+drop function activity_department_at_commit();
 drop function activity_department();
 drop function webhook_receivers(text[]);
 drop function sees_department_of(text);
