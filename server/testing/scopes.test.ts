@@ -220,6 +220,30 @@ describe('writes', () => {
     expect(data.viewer.customer.ledger.totalCount).toBe(0);
   });
 
+  test('of the finance role are payments, and no orders', async () => {
+    const { token } = await app.world.person({ customerId: company.customerId, companyRole: 'FINANCE' });
+    expect((await buy(token, company.ids.departmentId!)).errorCode).toBe('FORBIDDEN');
+    const { errorCode } = await app.graphql('mutation ($id: ID!) { createPaymentLink(id: $id) }', {
+      variables: { id: company.nodes.Invoice! },
+      token,
+    });
+    expect(errorCode).not.toBe('FORBIDDEN');
+  });
+
+  test('of an approver do not complete what the buyer could no longer order', async () => {
+    const requester = await app.world.person({ customerId: company.customerId, companyRole: 'BUYER' });
+    const approval = await app.world.purchaseApproval(company.ids.departmentId!, { requested_by_id: requester.id });
+    const approve = () =>
+      app.graphql('mutation ($id: ID!) { approvePurchase(id: $id) { change { deletedId } } }', {
+        variables: { id: approval },
+        token: company.token,
+      });
+    await app.db.sql('update user_account set department_ids = $2 where id = $1', [requester.id, [otherDepartment]]);
+    expect((await approve()).errorCode).toBe('CONFLICT');
+    await app.db.sql('update user_account set department_ids = null where id = $1', [requester.id]);
+    expect((await approve()).errors).toBeUndefined();
+  });
+
   test('of a reader are refused', async () => {
     const { token } = await app.world.person({ customerId: company.customerId, companyRole: 'READER' });
     expect((await buy(token, company.ids.departmentId!)).errorCode).toBe('FORBIDDEN');
