@@ -11,7 +11,7 @@ import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
 import { defineRowLoader, RowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
 import { IS_ADMINISTRATOR } from './administrators.reads.ts';
-import { userSees } from './mailScope.ts';
+import { userSees } from './mailScope.reads.ts';
 
 const usersIncludingDeactivated = sqlBuilder
   .selectFrom('user_account')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { userSees } from '../../identity/users/mailScope.ts';
+import { userSees } from '../../identity/users/mailScope.reads.ts';
 
 /** SQL on the approval `changed` and the user `u`: the user sees what was ordered, and the department that pays. */
 export const REQUESTER_SEES = sql<boolean>`(

@@ -4,7 +4,7 @@ import { systemReader } from '../../../platform/db/systemReader.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { eachAddressOnce, type Recipient } from '../../../platform/mail/outgoing.ts';
 import type { Services } from '../../../platform/services.ts';
-import { ifSees } from '../../identity/users/mailScope.ts';
+import { ifSees } from '../../identity/users/mailScope.reads.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
 import { lowHoursMail } from './clipCard.mails.ts';

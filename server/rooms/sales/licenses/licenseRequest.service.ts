@@ -14,7 +14,7 @@ import { badInput, notFound } from '../../../platform/errors.ts';
 import { parseEdit } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
-import { ifSees } from '../../identity/users/mailScope.ts';
+import { ifSees } from '../../identity/users/mailScope.reads.ts';
 import { User } from '../../identity/users/User.ts';
 import { chargeEntries } from '../../money/payments/chargeEntries.service.ts';
 import { billAgreementsOf } from '../serviceAgreements/billing.service.ts';

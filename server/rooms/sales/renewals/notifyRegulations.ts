@@ -16,7 +16,7 @@ import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { BILLING_EMAIL } from '../../companies/departments/billingEmail.reads.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { userSees } from '../../identity/users/mailScope.ts';
+import { userSees } from '../../identity/users/mailScope.reads.ts';
 import { findRegulationAtRenewal } from '../regulation/pendingRegulation.reads.ts';
 import { regulationMail } from '../regulation/regulation.mails.ts';
 import { countActiveSeats } from '../serviceAgreements/billing.service.ts';

@@ -11,7 +11,7 @@ import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { ifSees } from '../../identity/users/mailScope.ts';
+import { ifSees } from '../../identity/users/mailScope.reads.ts';
 import { User } from '../../identity/users/User.ts';
 import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 import { cancelUnpaid } from '../../money/payments/cancelUnpaid.service.ts';

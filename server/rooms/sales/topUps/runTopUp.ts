@@ -16,7 +16,7 @@ import type { Services } from '../../../platform/services.ts';
 import { recordActivity } from '../../companies/activity/activity.service.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.reads.ts';
 import type { Department } from '../../companies/departments/Department.ts';
-import { ifSees } from '../../identity/users/mailScope.ts';
+import { ifSees } from '../../identity/users/mailScope.reads.ts';
 import { administratorsOf } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
 import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';

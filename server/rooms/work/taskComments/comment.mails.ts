@@ -6,7 +6,7 @@ import type { Config } from '../../../platform/config.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { eachAddressOnce, type MailMessage } from '../../../platform/mail/outgoing.ts';
-import { userSees } from '../../identity/users/mailScope.ts';
+import { userSees } from '../../identity/users/mailScope.reads.ts';
 import type { TaskComment } from './TaskComment.ts';
 
 const MAX_TEXT = 1_000;
