@@ -90,6 +90,7 @@ const calledByPolicies = [
   'seen_departments',
   'seen_installations',
   'sees_all_departments',
+  'sees_approval',
   'sees_subject',
   'sees_whole_company',
 ];

@@ -78,6 +78,9 @@ $$;
 create function seen_clip_cards() returns text[] language sql stable as $$
   select coalesce(array_agg(c.id), '{}') from clip_card c
 $$;
+create function sees_approval(id text) returns boolean language sql stable as $$
+  select exists (select from purchase_approval p where p.id = $1)
+$$;
 grant select (id, department_id) on installation, license_request, service_agreement, clip_card, invoice, ledger_entry,
   purchase_approval, event_registration to portal_system;
 grant select (id, installation_id) on license to portal_system;
@@ -311,6 +314,7 @@ alter table "activity" drop column "department_id";
 alter table "deleted_node" drop column "department_id", drop column "left_department_ids",
   drop column "has_moved_within";
 alter table "search_entry" drop column "scope_department_id";
+drop function sees_approval(text);
 drop function seen_clip_cards();
 drop function seen_installations();
 drop function sees_whole_company();
@@ -431,7 +435,7 @@ const policies: Policy[] = [
       unlessOneOf('entity_type', ['clip_card', 'service_agreement', 'service_agreement_work'], ['AGREEMENTS']),
       unlessOneOf('entity_type', ['clip_card_work'], ['TASKS']),
       `(entity_type <> 'user' or ${sees('PEOPLE')} or entity_id = (select current_setting('app.user_id', true)))`,
-      `(entity_type <> 'purchase_approval' or exists (select 1 from purchase_approval p where p.id = entity_id))`,
+      `(entity_type <> 'purchase_approval' or sees_approval(entity_id))`,
     ].join(' and '),
     'select',
   ],
@@ -447,7 +451,7 @@ const policies: Policy[] = [
       unlessOneOf('kind', ['CLIP_CARD'], ['AGREEMENTS', 'TASKS']),
       unlessOneOf('kind', ['TASK'], ['TASKS']),
       `(kind <> 'USER' or ${sees('PEOPLE')} or id = (select current_setting('app.user_id', true)))`,
-      `(kind <> 'PURCHASE_APPROVAL' or exists (select 1 from purchase_approval p where p.id = search_entry.id))`,
+      `(kind <> 'PURCHASE_APPROVAL' or sees_approval(id))`,
     ].join(' and '),
     'select',
   ],

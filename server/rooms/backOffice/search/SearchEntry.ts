@@ -25,7 +25,7 @@ const SEES_KIND = [
   seesValues('kind', ['CLIP_CARD'], 'AGREEMENTS', 'TASKS'),
   seesValues('kind', ['TASK'], 'TASKS'),
   `(kind <> 'USER' or ${seesSubject('PEOPLE')} or id = ${CURRENT_PERSON})`,
-  `(kind <> 'PURCHASE_APPROVAL' or exists (select 1 from purchase_approval p where p.id = search_entry.id))`,
+  `(kind <> 'PURCHASE_APPROVAL' or sees_approval(id))`,
 ].join(' and ');
 
 /**

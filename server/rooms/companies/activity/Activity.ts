@@ -51,7 +51,7 @@ const SEES_OBJECT = [
   seesValues('entity_type', ['clip_card', 'service_agreement', 'service_agreement_work'], 'AGREEMENTS'),
   seesValues('entity_type', ['clip_card_work'], 'TASKS'),
   `(entity_type <> 'user' or ${seesSubject('PEOPLE')} or entity_id = ${CURRENT_PERSON})`,
-  `(entity_type <> 'purchase_approval' or exists (select 1 from purchase_approval p where p.id = entity_id))`,
+  `(entity_type <> 'purchase_approval' or sees_approval(entity_id))`,
 ].join(' and ');
 
 /**
