@@ -100,7 +100,8 @@ const employeeRolesOf = ({ role, employee_roles }: SessionRow): EmployeeRoles =>
 
 /**
  * Reads the session, in the membership of the named company, and sets the database role in one statement. Employees
- * get the admin role, because they nearly always read as such; a read of their own company sets the customer role again.
+ * get the admin role, because they nearly always read as such; a read of their own company sets the customer role
+ * again.
  */
 const enterSession = (columns: string, source: string) => `with s as materialized (
   select * from session_of($1, $2) f left join lateral rights_of_user(f.user_id) r on true),

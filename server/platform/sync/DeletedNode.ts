@@ -31,7 +31,8 @@ const SEEN_DEPARTMENTS = '(select seen_departments())::text[]';
  * the new one.
  */
 const IS_GONE_FOR_CALLER =
-  `case when has_moved_within then not (select sees_all_departments()) and left_department_ids && ${SEEN_DEPARTMENTS} ` +
+  `case when has_moved_within then not (select sees_all_departments()) ` +
+  `and left_department_ids && ${SEEN_DEPARTMENTS} ` +
   `and department_id <> all (${SEEN_DEPARTMENTS}) ` +
   `else ${seesDepartmentIfAny()} or left_department_ids && ${SEEN_DEPARTMENTS} end`;
 

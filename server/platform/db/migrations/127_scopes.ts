@@ -265,7 +265,8 @@ create trigger "search_entry_moves_with_${table}" after update of department_id 
 `;
 
 const undone = `
-${['installation', 'clip_card'].map((table) => `drop trigger "search_entry_moves_with_${table}" on "${table}";`).join('\n')}
+drop trigger "search_entry_moves_with_installation" on "installation";
+drop trigger "search_entry_moves_with_clip_card" on "clip_card";
 drop trigger "search_entry_department" on "search_entry";
 ${['installation', 'clip_card', 'service_agreement']
   .map((table) => `drop trigger "record_left_department_of_${table}" on "${table}";`)
@@ -336,7 +337,8 @@ const parent = (table: string, of: string, column: string) =>
 const unlessOneOf = (column: string, values: string[], subjects: string[]) =>
   `(${sees(...subjects)} or ${column} <> all (array[${values.map((value) => `'${value}'`).join(', ')}]))`;
 
-const SEES_GOODS = `case split_part(subject_id, '_', 1) when 'lic' then ${sees('LICENSES')} else ${sees('AGREEMENTS')} end`;
+const SEES_GOODS =
+  `case split_part(subject_id, '_', 1) when 'lic' then ${sees('LICENSES')} ` + `else ${sees('AGREEMENTS')} end`;
 
 /** A sale reads the goods of every subject, and inserts those that the caller sees. */
 const sold = { service_agreement: sees('AGREEMENTS'), renewal_decision: SEES_GOODS };

@@ -8,11 +8,12 @@ import type { User } from './User.ts';
  * them, because the mail is about the whole company.
  */
 export const userSees = (user: string, subject: Subject, departmentId?: RawBuilder<unknown>): RawBuilder<boolean> => {
-  const column = (name: string) => sql.ref(`${user}.${name}`);
+  const subjects = sql.ref(`${user}.subjects`);
+  const seen = sql.ref(`${user}.department_ids`);
   const departments = departmentId
-    ? sql`(${column('department_ids')} is null or ${departmentId} is null or ${departmentId} = any(${column('department_ids')}))`
-    : sql`${column('department_ids')} is null`;
-  return sql<boolean>`((${column('subjects')} is null or ${sql.lit(subject)} = any(${column('subjects')})) and ${departments})`;
+    ? sql`(${seen} is null or ${departmentId} is null or ${departmentId} = any(${seen}))`
+    : sql`${seen} is null`;
+  return sql<boolean>`((${subjects} is null or ${sql.lit(subject)} = any(${subjects})) and ${departments})`;
 };
 
 /** The user, unless they may not see the subject or the department. */

@@ -37,7 +37,8 @@ export async function mailParticipants(
         union select c.author_id from task_comment c where c.task_id = t.id
         union select unnest(c.mentioned_ids) from task_comment c where c.task_id = t.id)
       where t.id = ${taskId} and u.deactivated_at is null
-        and ${userSees('u', 'TASKS', sql`(select c.department_id from clip_card c where c.id = t.clip_card_id)`)} and u.id is distinct from ${authorId}
+        and ${userSees('u', 'TASKS', sql`(select c.department_id from clip_card c where c.id = t.clip_card_id)`)}
+        and u.id is distinct from ${authorId}
         and (u.customer_id = ${customerId} or (u.role = 'ADMIN' and ${origin === 'PORTAL'})) order by u.id`,
   );
   const [task] = await runIn(write.em, sql<{ name: string }>`select name from task where id = ${taskId}`);
