@@ -337,8 +337,8 @@ const parent = (table: string, of: string, column: string) =>
 const unlessOneOf = (column: string, values: string[], subjects: string[]) =>
   `(${sees(...subjects)} or ${column} <> all (array[${values.map((value) => `'${value}'`).join(', ')}]))`;
 
-const SEES_GOODS =
-  `case split_part(subject_id, '_', 1) when 'lic' then ${sees('LICENSES')} ` + `else ${sees('AGREEMENTS')} end`;
+const SEES_GOODS = `case split_part(subject_id, '_', 1)
+  when 'lic' then ${sees('LICENSES')} else ${sees('AGREEMENTS')} end`;
 
 /** A sale reads the goods of every subject, and inserts those that the caller sees. */
 const sold = { service_agreement: sees('AGREEMENTS'), renewal_decision: SEES_GOODS };
