@@ -244,6 +244,25 @@ describe('writes', () => {
     expect((await approve()).errors).toBeUndefined();
   });
 
+  test('of a buyer without integrations reach the webhooks of the company', async () => {
+    await app.db.sql('update integration_instance set settings = $2 where id = $1', [
+      company.nodes.IntegrationInstance,
+      JSON.stringify({ address: 'https://modtager.example/krog', events: { clip_card_changed: true } }),
+    ]);
+    const token = await buyer({ subjects: ['AGREEMENTS'] });
+    expect((await buy(token, company.ids.departmentId!)).errors).toBeUndefined();
+    const deliveries = await app.db.sql(
+      `select id from webhook_delivery where instance_id = $1 and type = 'clip_card_changed'`,
+      [company.nodes.IntegrationInstance],
+    );
+    expect(deliveries).toHaveLength(1);
+    const { data } = await app.graphql('query ($id: ID!) { node(id: $id) { id } }', {
+      variables: { id: company.nodes.IntegrationInstance! },
+      token,
+    });
+    expect(data.node).toBeNull();
+  });
+
   test('of a reader are refused', async () => {
     const { token } = await app.world.person({ customerId: company.customerId, companyRole: 'READER' });
     expect((await buy(token, company.ids.departmentId!)).errorCode).toBe('FORBIDDEN');
