@@ -436,6 +436,7 @@ const policies: Policy[] = [
       unlessOneOf('entity_type', ['license', 'license_request'], ['LICENSES']),
       unlessOneOf('entity_type', ['clip_card', 'service_agreement', 'service_agreement_work'], ['AGREEMENTS']),
       unlessOneOf('entity_type', ['clip_card_work'], ['TASKS']),
+      `(${sees('FINANCE')} or split_part(entity_id, '_', 1) <> 'agp')`,
       `(entity_type <> 'user' or ${sees('PEOPLE')} or entity_id = (select current_setting('app.user_id', true)))`,
       `(entity_type <> 'purchase_approval' or sees_approval(entity_id))`,
     ].join(' and '),

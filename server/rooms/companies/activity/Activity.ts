@@ -27,7 +27,7 @@ export const ActivityTypeEnum = registerStoredEnum<ActivityType>(
   'ActivityType',
   'The kind of object that an activity is about.',
   {
-    customer: 'The company itself, or its API tokens.',
+    customer: 'The company itself, its agreed prices, or its API tokens.',
     department: 'A department, or its payment method.',
     user: 'A user, an invitation, or a registration for an event.',
     zendesk_instance: 'An installation, or its integrations.',
@@ -50,6 +50,7 @@ const SEES_OBJECT = [
   seesValues('entity_type', ['license', 'license_request'], 'LICENSES'),
   seesValues('entity_type', ['clip_card', 'service_agreement', 'service_agreement_work'], 'AGREEMENTS'),
   seesValues('entity_type', ['clip_card_work'], 'TASKS'),
+  `(${seesSubject('FINANCE')} or split_part(entity_id, '_', 1) <> 'agp')`,
   `(entity_type <> 'user' or ${seesSubject('PEOPLE')} or entity_id = ${CURRENT_PERSON})`,
   `(entity_type <> 'purchase_approval' or sees_approval(entity_id))`,
 ].join(' and ');
