@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Field, Float, ID, Info, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
-import { seesWholeCompany } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Topic } from '../../../platform/db/events.ts';
 import { ReadsReplica } from '../../../platform/graphql/readsReplica.ts';
@@ -90,22 +89,6 @@ const shownTopics: readonly Topic[] = [
   'invitation.changed',
 ];
 
-/**
- * Reads the dashboard for a subscriber, and nothing when it is the same as the last one that a viewer with a scope was
- * sent, so that a change of a hidden row stays unnoticed.
- */
-function changedDashboard(): (ctx: Context) => Promise<Awaited<ReturnType<typeof dashboard>> | undefined> {
-  let sent: string | undefined;
-  return async (ctx) => {
-    const current = await dashboard(ctx);
-    if (seesWholeCompany(ctx.viewer)) return current;
-    const text = JSON.stringify(current);
-    if (text === sent) return undefined;
-    sent = text;
-    return current;
-  };
-}
-
 @Resolver(() => Dashboard)
 export class DashboardResolver {
   @ReadsReplica('current')
@@ -126,7 +109,8 @@ export class DashboardResolver {
   @Subscription(() => Dashboard, {
     description:
       "Publishes the dashboard of the viewer's company after each change. Only the newest state of a burst is sent.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, shownTopics, changedDashboard(), { queueLimit: 1 }),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, shownTopics, (ctx) => dashboard(ctx), { queueLimit: 1 }),
   })
   dashboardChanged(@Root() changed: Dashboard) {
     return changed;
