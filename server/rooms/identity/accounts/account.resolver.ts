@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root, Subscript
 import { Access } from '../../../platform/access/Access.ts';
 import { Sees } from '../../../platform/access/Sees.ts';
 import type { Context } from '../../../platform/context.ts';
+import { systemReader } from '../../../platform/db/systemReader.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -60,7 +61,10 @@ export class CustomerUsersResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether an active user is an administrator of the company.' })
   async hasAdministrator(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return ((await userCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.administrators ?? 0) > 0;
+    const reader = ctx.readerOf(customer);
+    // A viewer who sees no users would otherwise be told that the company has no administrator.
+    const counts = userCountsLoader.of(reader === ctx ? systemReader(ctx.services.reads) : reader);
+    return ((await counts.load(customer.id))?.administrators ?? 0) > 0;
   }
 
   @FieldResolver(() => UserConnection, { description: 'Active users, by name.' })
