@@ -9,6 +9,8 @@ registerEnum(
   {
     ADMINISTRATOR: 'May do everything: users, payment methods, API keys, approvals, orders and tasks.',
     BUYER: 'May order and buy, and do what a MEMBER may.',
+    FINANCE: 'May pay invoices, and order nothing.',
     MEMBER: "May work with tasks and events, and read the company's data.",
+    READER: 'May read, and change nothing.',
   },
 );
