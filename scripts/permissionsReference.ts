@@ -1,5 +1,6 @@
 import { OperationTypeNode, parse, type GraphQLSchema } from 'graphql';
 import { assertMayCall, type GuardedOperation } from '../server/platform/access/Access.ts';
+import { WHOLE_COMPANY } from '../server/platform/access/scope.ts';
 import type { Caller, SessionViewer, TokenViewer } from '../server/platform/access/viewer.ts';
 import { unauthenticated } from '../server/platform/errors.ts';
 import { calledOperation, operationOf } from '../server/platform/graphql/guardOperations.ts';
@@ -48,6 +49,10 @@ const session: SessionViewer = {
   membershipUsedAt: null,
   isConfined: false,
   hasOtherMemberships: false,
+  scope: WHOLE_COMPANY,
+  employeeRoles: [],
+  isPreview: false,
+  preview: null,
 };
 const token: TokenViewer = {
   kind: 'token',
@@ -56,6 +61,7 @@ const token: TokenViewer = {
   name: '',
   canWrite: false,
   program: '',
+  scope: WHOLE_COMPANY,
   expiresAt: null,
 };
 
