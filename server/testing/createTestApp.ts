@@ -62,7 +62,7 @@ export interface TestApp {
   rest(
     method: string,
     path: string,
-    options?: { body?: unknown; token?: string; company?: string | null },
+    options?: { body?: unknown; token?: string; company?: string | null; preview?: string },
   ): Promise<RestAnswer>;
   /**
    * Waits for a mail to an address, by default with any subject, and returns the newest one. A part of the subject must
@@ -171,11 +171,11 @@ export async function createTestApp(
       });
       return withFirstError({ status: answer.statusCode, ...answer.json<Omit<GraphQLAnswer<never>, 'status'>>() });
     },
-    async rest(method, path, { body, token, company } = {}) {
+    async rest(method, path, { body, token, company, preview } = {}) {
       const answer = await send({
         method: method as 'GET',
         url: path,
-        headers: identityHeaders(token, company),
+        headers: identityHeaders(token, company, preview),
         ...(body !== undefined && { payload: body as object }),
       });
       const answered = answer.body ? answer.json<RestAnswer['body']>() : {};
