@@ -74,7 +74,7 @@ grant update (department_ids) on api_token to portal_auth;
 `;
 
 /**
- * A deleted department leaves the scopes of users, invitations and API tokens. A scope that had no other department
+ * A deleted department leaves the scopes of users, open invitations and API tokens. A scope that had no other department
  * becomes an empty list, which shows no department, and never null, which would show all. The function runs as the role
  * of the sign-in, because a program with an API token may delete a department and may change no user. It locks the
  * rows in the order of their ids, as everything else does.
@@ -88,7 +88,8 @@ begin
   update user_account set department_ids = array_remove(department_ids, old.id), version = version + 1
     where customer_id = old.customer_id and old.id = any (department_ids);
   update invitation set department_ids = array_remove(department_ids, old.id)
-    where customer_id = old.customer_id and old.id = any (department_ids);
+    where customer_id = old.customer_id and old.id = any (department_ids)
+      and accepted_at is null and revoked_at is null;
   update api_token set department_ids = array_remove(department_ids, old.id)
     where customer_id = old.customer_id and old.id = any (department_ids);
   return null;

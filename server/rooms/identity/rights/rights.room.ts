@@ -1,5 +1,6 @@
 import type { Room } from '../../../platform/room.ts';
 import { closeRequestsOf } from './openRequests.service.ts';
+import { publishLostDepartment } from './publishLostDepartment.ts';
 import { pruneRightsRequests } from './rights.jobs.ts';
 import { CustomerRightsResolver, RightsResolver } from './rights.resolver.ts';
 import { RightsRequest } from './RightsRequest.ts';
@@ -9,6 +10,7 @@ export const rightsRoom: Room = {
   name: 'rights',
   entities: [RightsRequest],
   resolvers: [RightsResolver, CustomerRightsResolver],
+  whenDepartmentIsDeleted: publishLostDepartment,
   whenPersonLeaves: (write, _services, userId) => closeRequestsOf(write, userId),
   jobs: {
     'rights-requests.prune': { handler: pruneRightsRequests, schedule: '31 3 * * *' },

@@ -91,7 +91,8 @@ export async function answerRightsRequest(ctx: Context, id: string, isGranted: b
     });
     write.publish({ topic: 'rights-request.changed', id, customerId });
     if (!user.emailConfirmedAt) return;
-    const answer = { companyName, wanted: await wordsFor(ctx, request), isGranted, path: request.path };
+    const wanted = isGranted ? await wordsFor(ctx, request) : wordsWithoutName(request);
+    const answer = { companyName, wanted, isGranted, path: request.path };
     write.mail(rightsAnsweredMail(ctx.services.config, user, answer));
   });
   return rightsRequestChange(ctx, id);
@@ -134,14 +135,22 @@ const includes = ({ subjects, departmentIds }: Scope, { subject, departmentId }:
 /** The name of the subject, because the audit log keeps no names of departments that its readers may not see. */
 const detailOf = ({ subject }: WantedRights) => ({ detail: subject ? labelOf(Subject, subject) : 'Afdeling' });
 
-/** Such as "økonomi", "afdelingen Salg" and "økonomi for afdelingen Salg". */
-async function wordsFor(ctx: Context, { subject, departmentId }: WantedRights): Promise<string> {
-  const label = subject && labelOf(Subject, subject).toLowerCase();
-  if (!departmentId) return label ?? '';
-  // The user who asks may not see the name. Only administrators and, after a grant, the user are mailed it.
+/**
+ * Such as "økonomi", "afdelingen Salg" and "økonomi for afdelingen Salg". The user who asks may not see the name of the
+ * department. Only administrators and, after a grant, the user are mailed it.
+ */
+async function wordsFor(ctx: Context, wanted: WantedRights): Promise<string> {
+  const { departmentId } = wanted;
+  if (!departmentId) return wordsWithoutName(wanted);
   const [department] = await ctx.readAsSystem(
     sqlBuilder.selectFrom('department').select('name').where('id', '=', departmentId),
   );
-  const name = `afdelingen ${department?.name ?? ''}`.trim();
-  return label ? `${label} for ${name}` : name;
+  return inWords(wanted, `afdelingen ${department?.name ?? ''}`.trim());
+}
+
+const wordsWithoutName = (wanted: WantedRights): string => inWords(wanted, wanted.departmentId && 'en anden afdeling');
+
+function inWords({ subject }: WantedRights, department: string | null): string {
+  const parts = [...(subject ? [labelOf(Subject, subject).toLowerCase()] : []), ...(department ? [department] : [])];
+  return parts.join(' for ');
 }

@@ -59,11 +59,13 @@ describe('a request for rights', () => {
   });
 
   test('that is declined changes nothing and can be sent again', async () => {
-    const { id } = await requested({ subject: 'FINANCE' });
+    const { id } = await requested({ subject: 'FINANCE', departmentId });
     await answer(id, false);
     expect(await rights()).toEqual({ subjects: ['TASKS', 'PEOPLE'], departments: [] });
-    await app.mailTo(member.email, 'fik ikke flere');
-    expect((await requested({ subject: 'FINANCE' })).id).not.toBe(id);
+    const { html } = await app.mailTo(member.email, 'fik ikke flere');
+    expect(html).toContain('økonomi for en anden afdeling');
+    expect(html).not.toContain('Salg');
+    expect((await requested({ subject: 'FINANCE', departmentId })).id).not.toBe(id);
   });
 
   test('is one for the same rights, however often and in parallel it is sent', async () => {
