@@ -1,6 +1,8 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Subject } from '../../../../domain/basics/vocabulary.ts';
+import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
   allRowsPolicies,
@@ -63,6 +65,8 @@ const IS_ADMINISTRATOR = '(select is_company_administrator())';
 })
 export class RightsRequest {
   static readonly idPrefix = 'rreq';
+
+  [OptionalProps]?: Defaults;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
