@@ -2,12 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import type { CompanyRole, Subject, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
-import {
-  EDITED_DEPARTMENT_IDS,
-  EDITED_SUBJECTS,
-  NEW_DEPARTMENT_IDS,
-  NEW_SUBJECTS,
-} from '../users/scope.descriptions.ts';
+import { EDITED_DEPARTMENT_IDS, EDITED_SUBJECTS, NEW_DEPARTMENT_IDS, NEW_SUBJECTS } from '../users/scope.types.ts';
 import { UserRoleEnum } from '../users/User.ts';
 
 @InputType({ description: 'A user of any company that an admin creates.' })

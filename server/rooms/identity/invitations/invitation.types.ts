@@ -3,7 +3,7 @@ import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
-import { NEW_DEPARTMENT_IDS, NEW_SUBJECTS } from '../users/scope.descriptions.ts';
+import { NEW_DEPARTMENT_IDS, NEW_SUBJECTS } from '../users/scope.types.ts';
 import { Invitation } from './Invitation.ts';
 
 export const InvitationConnection = connectionOf(Invitation, 'Invitation');

@@ -3,7 +3,7 @@ import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
-import { EDITED_DEPARTMENT_IDS, EDITED_SUBJECTS } from '../users/scope.descriptions.ts';
+import { EDITED_DEPARTMENT_IDS, EDITED_SUBJECTS } from '../users/scope.types.ts';
 import { RightsRequest } from './RightsRequest.ts';
 
 export const RightsRequestConnection = connectionOf(RightsRequest, 'RightsRequest');

@@ -3,7 +3,7 @@ import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
-import { NEW_DEPARTMENT_IDS, NEW_SUBJECTS } from './scope.descriptions.ts';
+import { NEW_DEPARTMENT_IDS, NEW_SUBJECTS } from './scope.types.ts';
 import { User } from './User.ts';
 
 export const UserConnection = connectionOf(User, 'User');

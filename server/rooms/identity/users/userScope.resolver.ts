@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Subject, valuesOf } from '../../../../domain/basics/vocabulary.ts';
 import type { Context } from '../../../platform/context.ts';
 import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
-import { SEEN_DEPARTMENT_IDS, SEEN_SUBJECTS } from './scope.descriptions.ts';
+import { SEEN_DEPARTMENT_IDS, SEEN_SUBJECTS } from './scope.types.ts';
 import { User } from './User.ts';
 
 /** What a user may see of their company, for those who see the user. */
