@@ -10,8 +10,8 @@ interface LimitedRow {
 }
 
 /**
- * Publishes the users, open invitations and API tokens whose scope has a department that is about to be deleted. A
- * trigger takes the department out of them, because a program may delete a department and may not change users.
+ * Publishes the users and open invitations whose scope has a department that is about to be deleted. A trigger takes the
+ * department out of them, because a program may delete a department and may not change users.
  */
 export async function publishLostDepartment({ em, publish }: Write, departmentId: string): Promise<void> {
   const rows = await runIn(
@@ -21,9 +21,7 @@ export async function publishLostDepartment({ em, publish }: Write, departmentId
         where ${departmentId} = any (department_ids) and deactivated_at is null
       union all
       select 'invitation.changed', id, customer_id from invitation
-        where ${departmentId} = any (department_ids) and accepted_at is null and revoked_at is null
-      union all
-      select 'api-token.changed', id, customer_id from api_token where ${departmentId} = any (department_ids)`,
+        where ${departmentId} = any (department_ids) and accepted_at is null and revoked_at is null`,
   );
   for (const row of rows) publish(row);
 }
