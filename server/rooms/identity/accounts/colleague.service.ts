@@ -27,9 +27,9 @@ const NOT_FOUND_MESSAGE = 'Brugeren findes ikke';
 const CONFIRM_FIRST = 'Bekræft din e-mail, før du ændrer andre brugere.';
 
 /**
- * Changes the name and the role of a user of the viewer's company. A new role brings its preset of subjects. Throws BAD_USER_INPUT for the last administrator who
- * would lose the role, FORBIDDEN for a new name of a person with several companies, and NOT_FOUND for an employee of
- * the reseller, whom only the back office changes.
+ * Changes the name and the role of a user of the viewer's company. A new role brings its preset of subjects. Throws
+ * BAD_USER_INPUT for the last administrator who would lose the role, FORBIDDEN for a new name of a person with several
+ * companies, and NOT_FOUND for an employee of the reseller, whom only the back office changes.
  */
 export async function updateColleague(ctx: Context, id: string, version: number | null, input: ColleagueInput) {
   const form = parseInput(colleagueForm, input);
