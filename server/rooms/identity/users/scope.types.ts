@@ -7,9 +7,10 @@ export const SEEN_DEPARTMENT_IDS =
 
 const ALL_SUBJECTS = 'The subjects that the user may see. Null for all.';
 const ALL_DEPARTMENTS = 'The departments of the company whose rows the user may see. Null for all.';
-const ADMINISTRATORS = 'An administrator always sees everything.';
+const UNLIMITED_ROLE = 'An administrator always sees everything.';
 
-export const NEW_SUBJECTS = `${ALL_SUBJECTS} When left out, the preset of the role. ${ADMINISTRATORS}`;
-export const NEW_DEPARTMENT_IDS = `${ALL_DEPARTMENTS} When left out, all. ${ADMINISTRATORS}`;
-export const EDITED_SUBJECTS = `${ALL_SUBJECTS} When left out, the preset of a new role, or else unchanged. ${ADMINISTRATORS}`;
-export const EDITED_DEPARTMENT_IDS = `${ALL_DEPARTMENTS} Unchanged when left out. ${ADMINISTRATORS}`;
+export const NEW_SUBJECTS = `${ALL_SUBJECTS} When left out, the preset of the role. ${UNLIMITED_ROLE}`;
+export const NEW_DEPARTMENT_IDS = `${ALL_DEPARTMENTS} When left out, all. ${UNLIMITED_ROLE}`;
+const PRESET_OR_UNCHANGED = 'When left out, the preset of a new role, or else unchanged.';
+export const EDITED_SUBJECTS = `${ALL_SUBJECTS} ${PRESET_OR_UNCHANGED} ${UNLIMITED_ROLE}`;
+export const EDITED_DEPARTMENT_IDS = `${ALL_DEPARTMENTS} Unchanged when left out. ${UNLIMITED_ROLE}`;
