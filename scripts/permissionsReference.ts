@@ -64,6 +64,10 @@ const session: SessionViewer = {
   membershipUsedAt: null,
   isConfined: false,
   hasOtherMemberships: false,
+  scope: WHOLE_COMPANY,
+  employeeRoles: [],
+  isPreview: false,
+  preview: null,
 };
 const token: TokenViewer = {
   kind: 'token',
@@ -73,6 +77,7 @@ const token: TokenViewer = {
   name: '',
   canWrite: false,
   program: '',
+  scope: WHOLE_COMPANY,
   expiresAt: null,
 };
 

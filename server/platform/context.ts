@@ -1,6 +1,6 @@
 import { assertPerson } from './access/Access.ts';
 import { identify, recordSessionUse } from './access/identify.ts';
-import { assertMay, assertMayWrite, type Action } from './access/policy.ts';
+import { assertMay, assertMayWrite, assertNoPreview, type Action } from './access/policy.ts';
 import type { RequestFacts } from './access/requestFacts.ts';
 import { callerId, customerContext, type Caller, type SessionViewer, type Viewer } from './access/viewer.ts';
 import { auditPrivilegedWrite, type RunningMutation } from './audit/recordAudit.ts';
@@ -114,6 +114,7 @@ export class Context implements Reader {
   async adoptToken(token: string): Promise<void> {
     this.token = token;
     this.request.company = undefined;
+    this.request.preview = undefined;
     this.caller = await identify(token, this.request, this.services);
   }
 
@@ -283,6 +284,8 @@ export class Context implements Reader {
   }
 
   protected run<T>(db: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
+    // Beside the check of mutations, because some routes and queries write as well.
+    if (this.caller.viewer) assertNoPreview(this.caller.viewer);
     this.replicaReads?.leaveReplica();
     return auditPrivilegedWrite(this, db.role === dbRoles.admin, (withRecord) =>
       this.services.writes.run(db, withRecord(work)),

@@ -23,6 +23,7 @@ import { orderAtOnce } from './orderAtOnce.ts';
 import { passTime } from './passTime.ts';
 import { payByCard } from './payByCard.ts';
 import { payByLink } from './payByLink.ts';
+import { previewColleague } from './previewColleague.ts';
 import { readOwnWrite } from './readOwnWrite.ts';
 import { repeatCall } from './repeatCall.ts';
 import { replaceSecret } from './replaceSecret.ts';
@@ -60,6 +61,7 @@ export const actions: Action[] = [
   connectHelpDesk,
   connectShop,
   impersonate,
+  previewColleague,
   linkFolder,
   draftInvoice,
   billInvoice,

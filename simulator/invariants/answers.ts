@@ -38,7 +38,7 @@ export const noForeignRows: Invariant = {
   },
 };
 
-const idsReadBy = ({ answer }: Call): string[] => idsIn((answer.body as { data?: unknown } | null)?.data);
+export const idsReadBy = ({ answer }: Call): string[] => idsIn((answer.body as { data?: unknown } | null)?.data);
 
 export const noSecretsInLog: Invariant = {
   name: 'no line of the log contains a secret',

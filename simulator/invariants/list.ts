@@ -17,6 +17,7 @@ import { personalDataInvariants } from './personalData.ts';
 import { regulationInvariants } from './regulations.ts';
 import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
 import { reportInvariants } from './reports.ts';
+import { noRowOutsideScope } from './scopes.ts';
 import { searchInvariants } from './search.ts';
 import { seatsInUseInvariants } from './seats.ts';
 import { noticesEqualTheirSources } from './serviceNotices.ts';
@@ -33,6 +34,7 @@ import { webhooksAreSigned } from './webhooks.ts';
 export const invariants: Invariant[] = [
   noServerErrors,
   noForeignRows,
+  noRowOutsideScope,
   noForeignWrites,
   noForbiddenSuccess,
   noSecretsInLog,

@@ -162,6 +162,24 @@ export const mutants: Mutant[] = [
     to: "administer: (viewer: Viewer) => viewer.kind === 'session',",
   },
   {
+    name: 'everybody in a company sees all subjects',
+    file: 'server/platform/db/migrations/126_rights.ts',
+    from: "select coalesce(is_listed('app.subjects', subject), false)",
+    to: 'select subject is not null',
+  },
+  {
+    name: 'the departments of a scope are not set in the database',
+    file: 'server/platform/access/viewer.ts',
+    from: '  scope: viewer.scope,',
+    to: '  scope: { ...viewer.scope, departmentIds: null },',
+  },
+  {
+    name: 'a preview has the scope of the administrator',
+    file: 'server/platform/access/previewedCaller.ts',
+    from: 'scope: { subjects: user.subjects, departmentIds: user.department_ids },',
+    to: 'scope,',
+  },
+  {
     name: 'the last administrator of a company may lose the role',
     file: 'server/rooms/identity/users/administrators.service.ts',
     from: 'if (!own) return;',

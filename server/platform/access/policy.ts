@@ -1,3 +1,4 @@
+import { PREVIEW_CHANGES_NOTHING } from '../../../domain/basics/preview.ts';
 import type { CompanyRole, Subject } from '../../../domain/basics/vocabulary.ts';
 import { AppError, forbidden } from '../errors.ts';
 import type { Viewer } from './viewer.ts';
@@ -41,6 +42,9 @@ const actions = {
   /** The company's users and their roles. An API token may not change them. */
   managePeople: (viewer: Viewer) =>
     viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && sees(viewer, 'PEOPLE'),
+  /** More subjects or departments, which a user asks for themselves. */
+  requestRights: (viewer: Viewer) =>
+    viewer.kind === 'session' && viewer.role === 'USER' && viewer.customerId !== null && !viewer.actor,
   /** The company's own audit log. */
   readAuditLog: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
   /** The names of the agents of the company's help desks. An impersonating admin sees none, nor does a program. */
@@ -120,6 +124,11 @@ export function assertMay(viewer: Viewer, action: Action): void {
  */
 export function assertEmailConfirmed(viewer: Viewer, message: string): void {
   if (viewer.kind === 'session' && !viewer.emailConfirmedAt) throw forbidden(message);
+}
+
+/** Refuses every change by somebody who sees the portal as another user, with FORBIDDEN. */
+export function assertNoPreview(viewer: Viewer): void {
+  if (viewer.kind === 'session' && viewer.isPreview) throw forbidden(PREVIEW_CHANGES_NOTHING);
 }
 
 /** Refuses every change by a partner's read-only token with FORBIDDEN. */

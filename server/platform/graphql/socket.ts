@@ -5,6 +5,7 @@ import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { BaseLogger } from 'pino';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { namedCompany } from '../access/namedCompany.ts';
+import { previewedUser } from '../access/previewedCaller.ts';
 import type { RequestFacts } from '../access/requestFacts.ts';
 import { bearerToken } from '../access/tokens.ts';
 import { callerId, type Viewer } from '../access/viewer.ts';
@@ -67,9 +68,9 @@ type SocketArgs = LiveOperation & { connection: SocketConnection };
 
 /**
  * Serves GraphQL over WebSocket (graphql-ws) on the port and path of GraphQL over HTTP. Each operation runs with the
- * rights that its caller has at that moment, in the company that the socket named when it was opened. A socket closes
- * when its session or membership ends, its token is revoked, the rights of its user change, and when live events may
- * have been missed. `close` refuses new sockets and asks the open ones to reconnect elsewhere.
+ * rights that its caller has at that moment, in the company and in the preview that the socket named when it was opened.
+ * A socket closes when its session or membership ends, its token is revoked, the rights of its user change, and when
+ * live events may have been missed. `close` refuses new sockets and asks the open ones to reconnect elsewhere.
  */
 export function serveSockets(server: Server, options: GraphQLSocket): { close(): Promise<void> } {
   const { limits, log } = options;
@@ -98,7 +99,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     ),
   ];
 
-  const graphql = makeServer<{ authorization?: string; company?: string }, SocketExtra>({
+  const graphql = makeServer<{ authorization?: string; company?: string; preview?: string }, SocketExtra>({
     connectionInitWaitTimeout: options.initTimeoutMs,
     onConnect: async ({ connectionParams, extra }) => {
       const token = bearerToken(connectionParams?.authorization);
@@ -106,6 +107,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         address: extra.address,
         reader: extra.connection,
         company: namedCompany(connectionParams?.company),
+        preview: previewedUser(connectionParams?.preview),
       };
       const context = await options.contextOf(facts, token);
       const { viewer } = context.caller;

@@ -37,6 +37,8 @@ const limits = {
   joinMails: { points: 3, duration: 24 * 3600 },
   /** Colleagues who ask to join a company and of whom its administrators are mailed. */
   accessMails: { points: 50, duration: 24 * 3600 },
+  /** Requests of a company's users for more rights, of which its administrators are mailed. */
+  rightsMails: { points: 50, duration: 24 * 3600 },
   /** Copies of their own data that one person orders. */
   personalDataCopies: { points: 10, duration: 24 * 3600 },
   /** Requests of one person to be erased, each of which is mailed to the admins. */

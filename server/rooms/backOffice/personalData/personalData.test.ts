@@ -87,6 +87,23 @@ async function erase({ person, id }: { person: Person; id: string }) {
 }
 
 describe('a copy of the own data', () => {
+  test('names what the person may see of the company and has asked for, which is erased with them', async () => {
+    const { person, id } = await askedPerson({ companyRole: 'MEMBER', customerId: await app.world.company() });
+    const departmentId = await app.world.department(person.customerId!, 'Salg i Skagen');
+    await app.db.sql('update user_account set subjects = $2, department_ids = $3 where id = $1', [
+      person.id,
+      ['TASKS', 'FINANCE'],
+      [departmentId],
+    ]);
+    await app.world.rightsRequest(person.customerId!, person.id, { subject: 'LICENSES', path: '/licenses' });
+    await order(person);
+    await job(collectCopy, { userId: person.id });
+    const { content } = (await download(person, 'JSON')).data!.downloadPersonalData;
+    for (const text of ['Økonomi, Opgaver', 'Salg i Skagen', 'Licenser', '/licenses']) expect(content).toContain(text);
+    await erase({ person, id });
+    expect(await app.db.sql('select id from rights_request where user_id = $1', [person.id])).toEqual([]);
+  });
+
   test('has the person as an agent of the own company’s help desks, who is erased with them', async () => {
     const { person, id } = await askedPerson({ name: 'Nikolaj Agentsen' });
     const stranger = await app.world.person();

@@ -13,6 +13,7 @@ import { isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.service.ts';
 import { hashNewPassword } from '../auth/passwordRules.service.ts';
 import { createPersonWithMembership } from '../users/person.service.ts';
+import { assertDepartmentsOf, scopeFor } from '../users/scope.service.ts';
 import { colleagueWithEmail, userChange } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import type { CreateUserInput } from '../users/user.types.ts';
@@ -28,20 +29,22 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
   const customerId = ctx.companyFor('managePeople');
   assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
   const form = parseInput(newUserForm, input);
+  const { name: companyName, newUserRole } = (await companyById(ctx, customerId))!;
+  const companyRole = form.companyRole ?? newUserRole;
+  const scope = scopeFor(companyRole, form);
+  await assertDepartmentsOf(ctx, customerId, scope.departmentIds);
   if (await colleagueWithEmail(ctx, customerId, form.email)) throw badInput({ email: COLLEAGUE_HAS_EMAIL }, 'TAKEN');
   await ctx.services.throttle.spend('emailProbes', customerId);
   if (await isEmailTaken(ctx, form.email)) throw badInput({ email: EMAIL_UNUSABLE }, 'NOT_ALLOWED');
   // Each new user is mailed, so without a limit an address could be mailed endlessly by creating and deleting a user.
   await ctx.services.throttle.spend('inviteCompany', customerId);
-  const { name: companyName, newUserRole } = (await companyById(ctx, customerId))!;
-  const companyRole = form.companyRole ?? newUserRole;
   const passwordHash = await hashNewPassword(ctx, form.password, { ...form, companyName });
   const id = await ctx
     .write(async (write) => {
       const user = await createPersonWithMembership(
         write,
         { name: form.name, email: form.email, passwordHash },
-        { customerId, companyRole },
+        { customerId, companyRole, ...scope },
       );
       await recordAndPublishUser(ctx, write, user, `${user.name} er oprettet som bruger`);
       await recordAudit(write, ctx, {

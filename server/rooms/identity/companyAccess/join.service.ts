@@ -20,6 +20,7 @@ import {
 import { openTicket, sealTicket, type IdentityTicket } from '../identities/tickets.service.ts';
 import { isEmailConflict } from '../users/emailConflict.service.ts';
 import { createPersonWithMembership } from '../users/person.service.ts';
+import { scopeFor } from '../users/scope.service.ts';
 import { administratorsOf } from '../users/user.reads.ts';
 import type { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
@@ -96,7 +97,7 @@ export async function createMember(
   const user = await createPersonWithMembership(
     write,
     { name, email, passwordHash: '', emailConfirmedAt: new Date() },
-    { customerId, companyRole },
+    { customerId, companyRole, ...scopeFor(companyRole, {}) },
   );
   await connectIdentity(ctx, write, user, account);
   await recordActivity(write, actorForUser(ctx, user), {

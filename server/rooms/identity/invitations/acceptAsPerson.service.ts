@@ -30,9 +30,10 @@ export async function acceptInvitationAsPerson(ctx: Context, token: string): Pro
       const invitation = await lockOpenInvitation(write, token);
       const user = await lockActiveUser(write, person.userId);
       assertOwnAddress(user, invitation.email);
-      const { customerId, companyRole } = invitation;
+      const { customerId, companyRole, subjects, departmentIds } = invitation;
       await closeUnconfirmedAccounts(write, ctx, user.email, user.personId);
-      await recordAcceptance(ctx, write, invitation, await addMembership(write, user, { customerId, companyRole }));
+      const membership = await addMembership(write, user, { customerId, companyRole, subjects, departmentIds });
+      await recordAcceptance(ctx, write, invitation, membership);
     })
     .catch((error: unknown) => {
       throw isEmailConflict(error) ? conflict('Du er allerede bruger i virksomheden.') : error;

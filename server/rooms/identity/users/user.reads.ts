@@ -22,6 +22,8 @@ const usersIncludingDeactivated = sqlBuilder
     'email',
     'role',
     'company_role as companyRole',
+    'subjects',
+    'department_ids as departmentIds',
     'created_at as createdAt',
     'email_confirmed_at as emailConfirmedAt',
     'version',
