@@ -20,7 +20,8 @@ export interface OperationName {
  * server cannot be reached. The answer of a query in `partialQueries` may hold errors of fields. An error that says
  * that the session is over also leaves the page for the sign-in, one that says that two-step verification must be set
  * up leaves it for the setup, and one that says that the person is no member of the tab's company leaves it for the
- * person's companies. A preview that is no longer allowed ends. An operation that needs a fresh proof of identity asks for the proof and continues.
+ * person's companies. A preview that is no longer allowed ends. An operation that needs a fresh proof of identity asks
+ * for the proof and continues.
  */
 export async function executeOperation({ id, name }: OperationName, variables: object): Promise<Answer> {
   const request = { id, operationName: name, variables };

@@ -18,7 +18,7 @@ export const Content = ({ children }: { children?: ReactNode }) => (
   <main id="content" className={styles.main} tabIndex={-1}>
     <OfflineBanner />
     <PageBoundary key={useScreenPath()} title="Siden kunne ikke vises">
-      <Suspense fallback={<Spinner />}>{children}</Suspense>
+      <Suspense fallback={<Spinner />}>{children ?? <Outlet />}</Suspense>
     </PageBoundary>
   </main>
 );
