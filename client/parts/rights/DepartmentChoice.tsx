@@ -70,7 +70,12 @@ function DepartmentList({ chosen, onChange, error, departments, more, isDisabled
     if (matches.length <= shownCount + PAGE_SIZE && more.hasMore) more.loadMore();
   };
   return (
-    <fieldset className={styles.list} disabled={isDisabled} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className={styles.list}
+      data-field="departmentIds"
+      disabled={isDisabled}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className="visually-hidden">Valgte afdelinger</legend>
       {isSearchable && (
         <SearchField
@@ -85,6 +90,7 @@ function DepartmentList({ chosen, onChange, error, departments, more, isDisabled
           <Checkbox
             key={id}
             checked={chosen.includes(id)}
+            aria-invalid={error ? true : undefined}
             onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
           >
             {name}
