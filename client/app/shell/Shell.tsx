@@ -58,6 +58,10 @@ export const shellQuery = graphql`
       viewerCanBuy
       viewerCanManageCompany
       viewerCanManagePeople
+      user {
+        role
+        companyRole
+      }
       impersonation {
         expiresAt
       }
