@@ -178,6 +178,7 @@ export function followOtherTabs(): void {
     if (newValue === null) return leaveToLogin();
     // A tab hears no storage events while it loads a page. If the session ends in the meantime, the overview leads to
     // the sign-in, whereas the front page would stay.
+    removePreview();
     window.location.assign('/dashboard');
   });
   // The Back button may restore a page from before a sign-out, or a change of user or company.

@@ -1,10 +1,11 @@
 import { Eye, Pencil, SlidersHorizontal, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { ConnectionHandler, graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { startPreview } from '../../app/relay/preview.ts';
 import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
+import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { MorePages } from '../../parts/lists/MorePages.tsx';
 import { accessText } from '../../parts/rights/accessText.ts';
@@ -68,6 +69,8 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
     .map(readUser)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   const { canManagePeople } = usePermissions();
+  // An impersonation is of one user, and has no preview.
+  const hasPreviews = !use(IsImpersonatedContext);
   const [{ dialog, user } = {}, setOpened] = useState<Partial<Opened>>();
   const close = () => setOpened(undefined);
   return (
@@ -76,7 +79,10 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
         label="Brugere"
         columns={
           canManagePeople
-            ? [...columns, actionsColumn((opened, userOfRow) => setOpened({ dialog: opened, user: userOfRow }))]
+            ? [
+                ...columns,
+                actionsColumn((opened, userOfRow) => setOpened({ dialog: opened, user: userOfRow }), hasPreviews),
+              ]
             : columnsOfColleagues
         }
         rows={rows}
@@ -128,7 +134,7 @@ const readUser = (user: UserTable_user$key) => readInlineData(userFragment, user
 
 type Row = UserTable_user$data;
 
-const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void): Column<Row> => ({
+const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void, hasPreviews: boolean): Column<Row> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
@@ -149,7 +155,7 @@ const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void): Col
             icon: <SlidersHorizontal aria-hidden />,
             to: `/users/${user.id}`,
           },
-          ...(user.isViewer
+          ...(user.isViewer || !hasPreviews
             ? []
             : [
                 {

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { useLiveUpdates } from '../../../app/relay/useLiveUpdates.ts';
+import { IsImpersonatedContext } from '../../../app/shell/impersonation/ImpersonationLimit.tsx';
 import { Allowed, RoleNotice, usePermissions } from '../../../app/shell/permissions.tsx';
 import { useEdit } from '../../../parts/edits/useEdit.tsx';
 import { useScopeDepartments } from '../../../parts/rights/useScopeDepartments.ts';
@@ -104,6 +105,8 @@ export function RightsForm({ user, customer }: RightsFormProps) {
     { query: newest, variables: { id }, failure: 'Kunne ikke hente rettighederne' },
   );
   const isEmployee = role !== 'USER';
+  // An impersonation is of one user, and has no preview.
+  const hasPreview = !use(IsImpersonatedContext) && !isViewer;
   const canEdit = usePermissions().canManagePeople && !isEmployee;
   const { isDirty, isSubmitting } = form.formState;
   return (
@@ -121,7 +124,7 @@ export function RightsForm({ user, customer }: RightsFormProps) {
       actions={
         canEdit && (
           <>
-            {!isViewer && <PreviewButton userId={id} isDirty={isDirty} />}
+            {hasPreview && <PreviewButton userId={id} isDirty={isDirty} />}
             <Button type="submit" form={formId} variant="primary" isPending={isSubmitting} isDisabled={!isDirty}>
               Gem ændringer
             </Button>
