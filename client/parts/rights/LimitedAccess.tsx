@@ -58,7 +58,7 @@ export function LimitedAccess<Values extends LimitedAccessValues>(props: Limited
                     shouldValidate: form.formState.isSubmitted,
                   })
                 }
-                error={form.field('departmentIds').error}
+                error={form.formState.errors.departmentIds?.message}
               />
             </Suspense>
           </ScreenBoundary>

@@ -19,12 +19,13 @@ interface RightsFieldsProps {
 
 /** The role, the subjects and the departments of a user, and what they come to in words. */
 export function RightsFields({ form, scope: { departments, more }, name, isDisabled }: RightsFieldsProps) {
+  const { errors, isSubmitted } = form.formState;
   const [companyRole, subjects, departmentIds] = form.watch(['companyRole', 'subjects', 'departmentIds']);
   // The summary names the chosen departments, so that all of them are fetched.
   useAllPages(more, departmentIds?.some((id) => !departments.some((department) => department.id === id)) ?? false);
   const isAdministrator = companyRole === 'ADMINISTRATOR';
   const set = <Field extends keyof RightsValues>(field: Field, value: RightsValues[Field]) =>
-    form.setValue(field, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    form.setValue(field, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
   const chooseRole = (role: CompanyRole) => {
     set('companyRole', role);
     set('subjects', subjectsOfRole(role));
@@ -56,7 +57,7 @@ export function RightsFields({ form, scope: { departments, more }, name, isDisab
               more={more}
               chosen={departmentIds}
               onChange={(chosen) => set('departmentIds', chosen?.toSorted() ?? null)}
-              error={form.field('departmentIds').error}
+              error={errors.departmentIds?.message}
               isDisabled={isDisabled}
             />
           </Card>
@@ -69,7 +70,7 @@ export function RightsFields({ form, scope: { departments, more }, name, isDisab
             name="companyRole"
             disabled={isDisabled}
             selected={companyRole}
-            error={form.field('companyRole').error}
+            error={errors.companyRole?.message}
             onChange={({ target }) => chooseRole(target.value as CompanyRole)}
             options={valuesOf(CompanyRole).map((role) => ({
               value: role,
