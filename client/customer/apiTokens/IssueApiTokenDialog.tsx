@@ -2,13 +2,8 @@ import { useId, type ComponentType } from 'react';
 import { z } from 'zod';
 import { apiTokenForm, DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../../domain/partners/validation/apiTokens.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
-import {
-  accessInput,
-  ALL_SUBJECTS,
-  limitedAccessForm,
-  unlimitedAccess,
-  type Access,
-} from '../../parts/rights/access.ts';
+import { accessInput, ALL_SUBJECTS, unlimitedAccess, type Access } from '../../parts/rights/access.ts';
+import { limitedAccessForm } from '../../parts/rights/accessForm.ts';
 import type { DepartmentField } from '../../parts/rights/DepartmentChoice.tsx';
 import { LimitedAccess } from '../../parts/rights/LimitedAccess.tsx';
 import { RadioCards } from '../../ui/Choice.tsx';

@@ -4,7 +4,8 @@ import { CREATED_PASSWORD_MIN } from '../../../domain/identity/passwordLengths.t
 import { createUserForm } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
-import { limitedAccessForm, personAccessInput, unlimitedAccess } from '../../parts/rights/access.ts';
+import { personAccessInput, unlimitedAccess } from '../../parts/rights/access.ts';
+import { limitedAccessForm } from '../../parts/rights/accessForm.ts';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
 import { PersonAccess } from './PersonAccess.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { accessInput, limitedAccessForm, personAccessInput, readSubjects, unlimitedAccess } from './access.ts';
+import { accessInput, personAccessInput, readSubjects, unlimitedAccess } from './access.ts';
+import { limitedAccessForm } from './accessForm.ts';
 import { accessText } from './accessText.ts';
 
 describe('the access in a dialog', () => {

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { enumOf, Subject, valuesOf, type CompanyRole } from '../../../domain/basics/vocabulary.ts';
+import { Subject, valuesOf, type CompanyRole } from '../../../domain/basics/vocabulary.ts';
 
 /** What of the company a person or a token may see. */
 export interface Access {
@@ -18,18 +17,10 @@ export const isSameSet = (one: readonly string[], other: readonly string[]): boo
 export const readSubjects = (subjects: readonly string[] | null | undefined): Subject[] =>
   ALL_SUBJECTS.filter((subject) => !subjects || subjects.includes(subject));
 
-/** The rules of the fields. A person or token without any department is a mistake; without a subject, it is not. */
-export const accessFields = {
-  subjects: z.array(z.enum(enumOf(Subject))),
-  departmentIds: z.array(z.string()).min(1, 'Vælg mindst én afdeling').nullable(),
-};
-
 /** The fields of a dialog in which access is limited on purpose alone. */
 export interface LimitedAccessValues extends Access {
   isLimited: boolean;
 }
-
-export const limitedAccessForm = z.object({ isLimited: z.boolean(), ...accessFields });
 
 export const unlimitedAccess = (): LimitedAccessValues => ({
   isLimited: false,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CompanyRole, enumOf } from '../../../../domain/basics/vocabulary.ts';
 import { presetOf } from '../../../../domain/identity/presets.ts';
-import { accessFields, ALL_SUBJECTS, isSameSet, readSubjects, type Access } from '../../../parts/rights/access.ts';
+import { ALL_SUBJECTS, isSameSet, readSubjects, type Access } from '../../../parts/rights/access.ts';
+import { accessFields } from '../../../parts/rights/accessForm.ts';
 
 /** The rights of a user of the company: the role, and what of the company the user sees. */
 export interface RightsValues extends Access {
