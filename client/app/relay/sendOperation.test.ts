@@ -56,19 +56,6 @@ describe('an operation', () => {
     expect(sent.map((headers) => headers['x-preview'])).toEqual([undefined, 'user_bo']);
   });
 
-  test.each([
-    ['ShellQuery', 'FORBIDDEN', null],
-    ['ShellQuery', 'NOT_FOUND', null],
-    ['TestQuery', 'FORBIDDEN', 'user_bo /users'],
-    ['ShellQuery', 'INTERNAL', 'user_bo /users'],
-  ])('%s that is refused with %s leaves the preview %s', async (name, code, left) => {
-    localStorage.setItem('portal.token', TOKEN);
-    sessionStorage.setItem('portal.preview', 'user_bo /users');
-    answer = { data: null, errors: [{ message: 'Nej', extensions: { code } }] };
-    await expect(executeOperation({ id: 'abc', name }, {})).rejects.toMatchObject({ code });
-    expect(sessionStorage.getItem('portal.preview')).toBe(left);
-  });
-
   test('takes no result that was prefetched in another company or preview', async () => {
     storeToken(TOKEN);
     storeTabCompany({ id: 'cust_1', isChosen: true });
@@ -92,5 +79,18 @@ describe('an operation', () => {
     answer = { data: null, errors: [{ message, extensions: { code: 'FORBIDDEN' } }] };
     await expect(executeOperation(query, {})).rejects.toMatchObject({ code: 'FORBIDDEN', message });
     expect(readTabCompany()?.id).toBe(left);
+  });
+
+  test.each([
+    ['ShellQuery', 'FORBIDDEN', null],
+    ['ShellQuery', 'NOT_FOUND', null],
+    ['TestQuery', 'FORBIDDEN', 'user_bo /users'],
+    ['ShellQuery', 'INTERNAL', 'user_bo /users'],
+  ])('%s that is refused with %s leaves the preview %s', async (name, code, left) => {
+    localStorage.setItem('portal.token', TOKEN);
+    sessionStorage.setItem('portal.preview', 'user_bo /users');
+    answer = { data: null, errors: [{ message: 'Nej', extensions: { code } }] };
+    await expect(executeOperation({ id: 'abc', name }, {})).rejects.toMatchObject({ code });
+    expect(sessionStorage.getItem('portal.preview')).toBe(left);
   });
 });

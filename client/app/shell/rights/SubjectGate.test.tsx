@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -35,7 +36,9 @@ function open(subjects: Subject[], path = '/payments?department=dep_1', preview?
     <RelayEnvironmentProvider environment={environment}>
       <FrameContext value={frame(preview)}>
         <SubjectsContext value={new Set(subjects)}>
-          <RouterProvider router={router} />
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
         </SubjectsContext>
       </FrameContext>
     </RelayEnvironmentProvider>,
