@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { keepDefaultCompany } from '../relay/company.ts';
-import { menusOf, type NavigationEntry, type NavigationItem } from './navigation.ts';
+import { menusOf, type LinkedEntry, type NavigationItem } from './navigation.ts';
 import { useAdminCounts } from './useAdminCounts.ts';
 import { useAwaitingApprovals } from './useAwaitingApprovals.ts';
 import { useAwaitingTasks } from './useAwaitingTasks.ts';
@@ -26,20 +26,26 @@ const viewerFragment = graphql`
       companyRole
       isCurrent
     }
+    preview {
+      name
+    }
     viewerCanAdminister
     viewerCanApprovePurchases
   }
 `;
 
-/** Returns what the frame of the customers and that of the back office show: the user, the menus and their counts. */
-export function useFrame(viewerKey: useFrame_viewer$key, navigation: NavigationEntry[]) {
+/**
+ * Returns what the frame of the customers and that of the back office show: the user, the menus of the entries that the
+ * user may see, and their counts.
+ */
+export function useFrame(viewerKey: useFrame_viewer$key, navigation: LinkedEntry[], seesTasks: boolean) {
   const viewer = useFragment(viewerFragment, viewerKey);
   const { user, customer, memberships, viewerCanAdminister: isAdmin } = viewer;
   useDefaultCompany(memberships);
   const navigate = useNavigate();
   const signOut = useSignOut();
   const menus = menusOf(navigation, {
-    tasks: useAwaitingTasks(customer !== null && customer !== undefined),
+    tasks: useAwaitingTasks(Boolean(customer) && seesTasks),
     approvals: useAwaitingApprovals(viewer.viewerCanApprovePurchases),
     admin: useAdminCounts(isAdmin),
   });
