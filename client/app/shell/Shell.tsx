@@ -56,6 +56,9 @@ export const shellQuery = graphql`
         expiresAt
       }
     }
+    memberships {
+      ...useFrame_memberships
+    }
   }
 `;
 
@@ -87,9 +90,10 @@ export function Shell(props: ShellProps) {
 }
 
 function SignedIn({ queryRef, navigation, adminNavigation }: ShellProps & { queryRef: PreloadedQuery<ShellQuery> }) {
-  const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const data = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const { viewer } = data;
   const adminEntries = useAdminNavigation(viewer.viewerCanAdminister, adminNavigation);
-  const frame = useFrame(viewer, [...navigation, ...adminEntries]);
+  const frame = useFrame(data, [...navigation, ...adminEntries]);
   useFocusOnNavigation(useScreenPath());
   useRevalidationAfterReconnect();
   useFlashMessage();

@@ -1,9 +1,9 @@
 import { isSameEmail } from '../../../../domain/basics/email.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
-import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput, conflict, forbidden } from '../../../platform/errors.ts';
 import { closeUnconfirmedAccounts } from '../auth/unconfirmedAccounts.service.ts';
+import { ownMemberships } from '../memberships/membership.reads.ts';
 import { isEmailConflict } from '../users/emailConflict.service.ts';
 import { lockActiveUser } from '../users/lockActiveUser.service.ts';
 import { addMembership } from '../users/person.service.ts';
@@ -16,11 +16,11 @@ const CONFINED =
   'Log ind med din e-mail, før du tilføjer en virksomhed. Du er logget ind gennem en virksomheds egen konto.';
 
 /**
- * Adds the company of an invitation to the viewer's person. Throws BAD_USER_INPUT for a link that does not work, and on
+ * Adds the company of an invitation to the viewer's person, and returns their memberships. Throws BAD_USER_INPUT for a link that does not work, and on
  * `token` when it was mailed to another address than the person's confirmed one; CONFLICT for a user of the company;
  * and FORBIDDEN under impersonation, and when an organisation has signed the person in, which must not act for others.
  */
-export async function acceptInvitationAsPerson(ctx: Context, token: string): Promise<Viewer> {
+export async function acceptInvitationAsPerson(ctx: Context, token: string) {
   assertMay(ctx.viewer, 'joinCompanies');
   const { person } = ctx;
   if (person.isConfined) throw forbidden(CONFINED);
@@ -37,7 +37,7 @@ export async function acceptInvitationAsPerson(ctx: Context, token: string): Pro
     .catch((error: unknown) => {
       throw isEmailConflict(error) ? conflict('Du er allerede bruger i virksomheden.') : error;
     });
-  return ctx.viewer;
+  return ownMemberships(ctx, person);
 }
 
 /** Having the link is no proof: somebody may have forwarded it, and the membership would go to the wrong person. */
