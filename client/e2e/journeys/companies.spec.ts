@@ -146,6 +146,21 @@ test('a person joins a second company, and works in both of them in two tabs tha
     .getByRole('link', { name: new RegExp(own.name) })
     .click();
   await expect(toasts(page)).toContainText(`Du er nu i ${own.name}`);
+
+  // The last administrator of a company cannot leave it, and a company that is left is gone from the menus.
+  await page.goto('/profile');
+  const leave = async ({ name }: TestCompany) => {
+    await page.getByRole('button', { name: `Forlad ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Forlad virksomheden' }).click();
+  };
+  await leave(own);
+  await expect(page.getByRole('alertdialog')).toContainText('mindst én kontoadministrator');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuller' }).click();
+  await leave(second);
+  await expect(toasts(page)).toContainText(`Du har forladt ${second.name}`);
+  await expect(page.getByRole('heading', { name: 'Dine virksomheder' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Åbn menu' }).click();
+  await expect(page.getByRole('button', { name: /^Skift virksomhed/ })).toHaveCount(0);
 });
 
 test('a person whose membership ends in an open tab is led to the companies that are left', async ({

@@ -25,6 +25,7 @@ export const showMemberships = (page: Page, count: number): Promise<unknown> =>
       companyName: NAMES[at % NAMES.length],
       companyRole: ROLES[at % ROLES.length],
       isCurrent: false,
+      lastUsedAt: null,
     }));
     data.memberships = [...data.memberships.slice(0, 1), ...others];
     return route.fulfill({ response, json: answer });

@@ -35,6 +35,7 @@ const needsState = new Set([
   'issueApiToken',
   'issueOwnApiToken',
   'joinCompany',
+  'leaveCompany',
   'leaveOutOfRegulation',
   'login',
   'addPriceList',

@@ -1,13 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
+import { FRESH_PROOF } from '../../../platform/access/freshProof.ts';
 import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { Membership } from '../memberships/membership.types.ts';
 import { userChange, userCountsLoader, userPage } from '../users/user.reads.ts';
 import { User } from '../users/User.ts';
 import { CreateUserInput, ProfileInput, UserChange, UserConnection } from '../users/user.types.ts';
 import { createUser } from './account.service.ts';
+import { leaveCompany } from './leaveCompany.service.ts';
 import { updateProfile } from './profile.service.ts';
 
 @Resolver(() => User)
@@ -37,6 +40,23 @@ export class UserResolver {
   })
   updateProfile(@Ctx() ctx: Context, @Arg('input', () => ProfileInput) input: ProfileInput) {
     return updateProfile(ctx, input);
+  }
+
+  @Access('leaveCompanies')
+  @Mutation(() => [Membership], {
+    description:
+      "Ends the viewer's own membership of a company, which need not be the one in which the call acts, and returns " +
+      'the `memberships` that remain. Cancels the registrations of that user for coming events, and ends the sessions ' +
+      'of the viewer that can act in no other company. Only a new invitation brings the viewer back. NOT_FOUND for a ' +
+      'company of which the viewer is no user; CONFLICT for its last administrator, for the only company of the ' +
+      'viewer, and for employees of the reseller; FORBIDDEN for a session that began through the organisation of a ' +
+      `company; ${FRESH_PROOF}`,
+  })
+  leaveCompany(
+    @Ctx() ctx: Context,
+    @Arg('companyId', () => ID, { description: 'Id of the company to leave.' }) companyId: string,
+  ) {
+    return leaveCompany(ctx, companyId);
   }
 
   @Access('viewer')
