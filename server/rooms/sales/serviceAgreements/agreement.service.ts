@@ -173,7 +173,7 @@ async function notifyActivated(
     data: { serviceAgreementId, departmentId, departmentName, startDate, endDate },
   });
   const buyer = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
-  if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { departmentName, endDate }));
+  if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { customerId, departmentName, endDate }));
 }
 
 async function recordAndPublish(
