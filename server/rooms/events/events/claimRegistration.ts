@@ -10,9 +10,9 @@ import { knowsOtherMemberships, otherMembershipsOf } from './otherPlaces.reads.t
 import { deactivatedOwnerOf } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
 
-export const alreadyRegistered = () => conflict('Du er allerede tilmeldt');
-const registeredFrom = (company: string | undefined) =>
-  conflict(company ? `Du er allerede tilmeldt fra ${company}` : 'Du er allerede tilmeldt');
+/** Names the person's other company, if the registration is from there and the caller may know the company. */
+export const alreadyRegistered = (company?: string) =>
+  conflict(`Du er allerede tilmeldt${company ? ` fra ${company}` : ''}`);
 const leftOwingFrom = (company: string | undefined) =>
   conflict(`Du har afmeldt en plads, som ${company ?? 'en anden virksomhed'} betaler for. Tilmeld dig derfra igen.`);
 const alreadyWaiting = () => conflict('Du står allerede på ventelisten');
@@ -94,7 +94,7 @@ async function assertNotElsewhere(em: Write['em'], event: Event, otherUsers: Cla
     userId: { $in: [...otherUsers.keys()] },
     status: { $ne: 'CANCELLED' },
   });
-  if (elsewhere) throw registeredFrom(otherUsers.get(elsewhere.userId!));
+  if (elsewhere) throw alreadyRegistered(otherUsers.get(elsewhere.userId!));
 }
 
 /**
