@@ -16,6 +16,10 @@ export interface Actor {
   token: string | undefined;
   /** The account of a customer or an admin. */
   userId?: string | undefined;
+  /** The same person in another company, with the same token. The calls of such an actor name their company. */
+  otherMembership?: Actor;
+  /** Whether the person has left the company, and can come back by an invitation alone. */
+  hasLeft?: boolean;
   /** True for an actor who uses ids, keys and values of everybody else, and sends odd ones. */
   isHostile: boolean;
   /** How often the actor acts, compared with the others. */

@@ -1,16 +1,16 @@
-import type { CompanyRole } from '../../domain/basics/vocabulary.ts';
 import type { SimulatedPortal } from '../portal/SimulatedPortal.ts';
-import type { Actor, ActorKind } from './Actor.ts';
+import type { Actor } from './Actor.ts';
+import { rightsOf, SESSION_MS } from './rights.ts';
+import { renewSharedAccess } from './sharedPerson.ts';
 
 type Portal = Pick<SimulatedPortal, 'db' | 'world'>;
-
-const SESSION_MS = 7 * 24 * 3_600_000;
 
 /**
  * Gives an actor a new session or token of the API. An actor whose account is closed, or has another role, continues
  * with a new account of the same company. Returns false for actors who cannot sign in.
  */
 export async function renewAccess({ db, world }: Portal, actor: Actor): Promise<boolean> {
+  if (actor.otherMembership) return renewSharedAccess({ db, world }, actor, actor.otherMembership);
   const { kind, customerId, name } = actor;
   if (kind === 'reader' || kind === 'writer') {
     actor.token = (await world.apiToken(customerId!, kind === 'reader' ? 'READ' : 'READ_WRITE')).token;
@@ -27,21 +27,6 @@ export async function renewAccess({ db, world }: Portal, actor: Actor): Promise<
   actor.token = (await world.session(actor.userId, { expiresAt: new Date(Date.now() + SESSION_MS) })).token;
   return true;
 }
-
-interface Rights {
-  role: 'ADMIN' | 'USER';
-  companyRole: CompanyRole;
-}
-
-/** The roles of the account of an actor; undefined for actors without an account of their own. */
-const rightsOf = (kind: ActorKind): Rights | undefined => rightsByKind[kind];
-
-const rightsByKind: Partial<Record<ActorKind, Rights>> = {
-  admin: { role: 'ADMIN', companyRole: 'ADMINISTRATOR' },
-  customer: { role: 'USER', companyRole: 'ADMINISTRATOR' },
-  buyer: { role: 'USER', companyRole: 'BUYER' },
-  member: { role: 'USER', companyRole: 'MEMBER' },
-};
 
 /** Renews the access of actors whose account was closed or got another role. Such an actor would have other rights. */
 export async function renewChangedAccounts(portal: Portal, actors: Actor[]): Promise<void> {
