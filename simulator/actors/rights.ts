@@ -3,7 +3,7 @@ import type { ActorKind } from './Actor.ts';
 
 export const SESSION_MS = 7 * 24 * 3_600_000;
 
-export interface Rights {
+interface Rights {
   role: 'ADMIN' | 'USER';
   companyRole: CompanyRole;
 }
