@@ -13,10 +13,12 @@ export class Memberships extends Migration {
     this.addSql(mutedMails(true));
     this.addSql(renamedColleague(true));
     this.addSql(sessionOf(true));
+    this.addSql(joinedClaims);
   }
 
   override down(): void {
     this.addSql(singleMembership);
+    this.addSql(withoutJoinedClaims);
     this.addSql(sessionOf(false));
     this.addSql(renamedColleague(false));
     this.addSql(mutedMails(false));
@@ -94,6 +96,19 @@ drop index "person_confirmed_email";
 alter table "person" drop column "is_active";
 create unique index "user_account_confirmed_email" on "user_account" (lower("email"))
   where "deactivated_at" is null and "email_confirmed_at" is not null;
+`;
+
+/** The sign-in moves the memberships of a claim to the owner of its address, and deletes the person of the claim. */
+const joinedClaims = `
+grant update (person_id) on user_account to portal_auth;
+grant delete on person to portal_auth;
+grant delete on password_reset to portal_auth;
+`;
+
+const withoutJoinedClaims = `
+revoke update (person_id) on user_account from portal_auth;
+revoke delete on person from portal_auth;
+revoke delete on password_reset from portal_auth;
 `;
 
 /** A table of its own, because each write of an account counts as a change of it for programs that copy the data. */

@@ -26,6 +26,8 @@ export class UserResolver {
   @Mutation(() => UserChange, {
     description:
       "Creates a user with the role USER in the viewer's company and mails them a link that confirms their e-mail. " +
+      'The answer is the same whether or not the address has an account: if it has, the user joins that account when ' +
+      'its owner follows the link, and the password given here ends. ' +
       'Refused with FORBIDDEN for API tokens and for users whose e-mail is unconfirmed, and with RATE_LIMITED after ' +
       'too many calls.',
   })

@@ -22,6 +22,7 @@ import { userById, userChange } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
+import { COLLEAGUE_HAS_EMAIL } from './account.service.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.types.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { activationOf } from './colleague.service.ts';
@@ -30,14 +31,17 @@ import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
 
 const NOT_FOUND_MESSAGE = 'Brugeren findes ikke';
 /** Admins may learn that a user has an e-mail, so the message says it. */
-const EMAIL_TAKEN = { email: 'Der er allerede en bruger med den e-mail' };
-const rethrowEmailTaken = rethrowAsFieldError({ user_account_company_email: EMAIL_TAKEN });
+const EMAIL_TAKEN = { email: COLLEAGUE_HAS_EMAIL };
+const rethrowColleagueHasEmail = rethrowAsFieldError({ user_account_company_email: EMAIL_TAKEN });
 
+/**
+ * Creates a user of a company, who joins the owner of the address, if there is one, when the owner confirms it. Throws
+ * BAD_USER_INPUT when another user of the company has the address.
+ */
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
   const { name, email, role, companyRole, password } = parseInput(adminNewUserForm, input);
   const company = await customerLoader.of(ctx.admin).load(customerId);
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' }, 'NOT_FOUND');
-  if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN, 'TAKEN');
   const passwordHash = await hashNewPassword(ctx, password, { name, email, companyName: company.name });
   const id = await ctx
     .writeAsAdmin(async (write) => {
@@ -54,7 +58,7 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
       write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }, token));
       return user.id;
     })
-    .catch(rethrowEmailTaken);
+    .catch(rethrowColleagueHasEmail);
   return userChange(ctx.admin, id);
 }
 

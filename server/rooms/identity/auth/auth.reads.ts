@@ -9,8 +9,8 @@ import { ownPasswordTurn, passwordMatches } from './passwords.service.ts';
 const emailIs = (email: string) => [sql`lower(email)`, '=', email.toLowerCase()] as const;
 
 /**
- * Several unconfirmed accounts may claim one address. Each costs a password hash at sign-in or a mail at a reset, so
- * only this many are considered.
+ * Several unconfirmed accounts may claim one address, also beside its owner. Each costs a password hash at sign-in or a
+ * mail at a reset, so only this many are considered.
  */
 export const MAX_CLAIMS = 3;
 /** How many accounts that claim an address are searched for one that has signed in from the caller's browser. */
