@@ -75,6 +75,21 @@ test('a person joins a second company, and works in both of them in two tabs tha
   await page.goto(invitation.href);
   await expect(page.getByRole('heading', { name: 'Invitationen gælder ikke længere' })).toBeVisible();
 
+  // A company that creates a user with a known address asks nothing of it. The owner adds the company by the mail.
+  const creating = await createCompany(request);
+  const welcome = await mailedLink(request, own.email, 'confirm-email');
+  await creating.queryApi('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
+    input: { name: 'F. Lund', email: own.email, password: TEST_PASSWORD, companyRole: 'BUYER' },
+  });
+  const claim = await mailedLink(request, own.email, 'confirm-email', welcome);
+  const mailed = await context.newPage();
+  await mailed.goto(claim.href);
+  await expect(mailed.getByText(`${creating.name} bliver føjet til den.`)).toBeVisible();
+  await mailed.getByRole('button', { name: 'Tilføj virksomheden' }).click();
+  await expect(toasts(mailed)).toContainText(`Du er nu i ${creating.name}`);
+  await expect(mailed).toHaveURL(/\/dashboard$/);
+  await mailed.close();
+
   // The first tab stays in the second company, also after a reload.
   await page.goto('/departments');
   await expect(department(page, secondDepartment)).toBeVisible();
