@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { storeToken } from '../../app/relay/session.ts';
+import { takeFlashMessage } from '../../app/relay/flashMessage.ts';
+import { sessionToken, storeToken } from '../../app/relay/session.ts';
 import { readTabCompany } from '../../app/relay/tabCompany.ts';
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx';
 import { ownToken } from '../../testing/session.ts';
@@ -52,6 +53,20 @@ describe('the confirmation of an address with an account', () => {
     screen.getByText('Log ind med din sædvanlige adgangskode for at bruge Vestkyst Kaffe ApS.');
     screen.getByRole('button', { name: 'Log ind som en anden' });
     expect(readTabCompany()).toBeUndefined();
+  });
+
+  test('leads a visitor, and the new user whose session has ended, to the sign-in', async () => {
+    for (const isSignedIn of [false, true]) {
+      localStorage.clear();
+      if (isSignedIn) storeToken(ownToken('user_2'));
+      const { sent } = renderPage();
+      if (isSignedIn) await (await sent('AddToAccountQuery')).answer(viewer('anne@revision.example', null));
+      await press('Tilføj virksomheden');
+      await (await sent('AddToAccountMutation')).answer({ confirmEmail: { message: 'Tilføjet' } });
+      expect(takeFlashMessage()?.text).toBe('Log ind med din sædvanlige adgangskode for at bruge Vestkyst Kaffe ApS.');
+      expect(sessionToken()).toBeNull();
+      cleanup();
+    }
   });
 
   test('says why the company was not added', async () => {
