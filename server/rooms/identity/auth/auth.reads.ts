@@ -42,6 +42,12 @@ export async function userByEmail(ctx: Context, email: string) {
   return user;
 }
 
+/** The owner of an address, if there is one, and the oldest accounts that claim it. */
+export async function ownerAndClaims(ctx: Context, email: string) {
+  const accounts = await ctx.readAsAuth(accountsByEmail(email).limit(1 + MAX_CLAIMS));
+  return accounts[0]?.emailConfirmedAt ? accounts : accounts.slice(0, MAX_CLAIMS);
+}
+
 /** The active user with an id, of any company. */
 export async function activeUserById(ctx: Context, id: string) {
   const [user] = await ctx.readAsAuth(accounts.where('id', '=', id));

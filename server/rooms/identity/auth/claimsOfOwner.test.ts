@@ -155,6 +155,22 @@ describe('the answer', () => {
   });
 });
 
+test('the audit log of a company shows the same about a claim with and without an owner', async () => {
+  const entriesAbout = async (email: string) => {
+    const { id } = await createClaim(email);
+    await signIn(email, 'forkert');
+    await askForReset(email);
+    const entries = await app.db.sql<{ action: string }>(
+      `select e.action from audit_entry e join audit_person p on p.entry_id = e.id
+       where p.person_id = $1 and p.part = 'TARGET' order by e.id`,
+      [id],
+    );
+    return entries.map(({ action }) => action);
+  };
+  expect(await entriesAbout(owner.email)).toEqual(['USER_CREATED', 'SIGN_IN_FAILED']);
+  expect(await entriesAbout(newEmail())).toEqual(['USER_CREATED', 'SIGN_IN_FAILED']);
+});
+
 describe('a claim beside the owner of the address', () => {
   test('signs in with its own password, to its company alone', async () => {
     const claim = await createClaim();
