@@ -24,9 +24,9 @@ const CONFINED =
 /**
  * Adds the company of an invitation to the viewer's person, and returns their memberships. An unconfirmed account that
  * the company has created with the address joins the person, with the role of the invitation. Throws BAD_USER_INPUT for
- * a link that does not work, and on
- * `token` when it was mailed to another address than the person's confirmed one; CONFLICT for a user of the company;
- * and FORBIDDEN under impersonation, and when an organisation has signed the person in, which must not act for others.
+ * a link that does not work, and on `token` when it was mailed to another address than the person's confirmed one;
+ * CONFLICT for a user of the company; and FORBIDDEN under impersonation, and when an organisation has signed the person
+ * in, which must not act for others.
  */
 export async function acceptInvitationAsPerson(ctx: Context, token: string) {
   assertMay(ctx.viewer, 'joinCompanies');
