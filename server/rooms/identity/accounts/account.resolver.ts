@@ -47,12 +47,12 @@ export class UserResolver {
   @Access('leaveCompanies')
   @Mutation(() => [Membership], {
     description:
-      "Ends the viewer's own membership of a company, which need not be the one in which the call acts, and returns " +
-      'the `memberships` that remain. Cancels the registrations of that user for coming events, and ends the sessions ' +
-      'of the viewer that can act in no other company. Only a new invitation brings the viewer back. NOT_FOUND for a ' +
-      'company of which the viewer is no user; CONFLICT for its last administrator, for the only company of the ' +
-      'viewer, and for employees of the reseller; FORBIDDEN for a session that began through the organisation of a ' +
-      `company; ${FRESH_PROOF}`,
+      "Ends the viewer's own membership of a company, which need not be the one in which the call acts, and " +
+      'returns the `memberships` that remain. Cancels the registrations of that user for coming events, and ends ' +
+      'the sessions of the viewer that can act in no other company. Only a new invitation brings the viewer back. ' +
+      'NOT_FOUND for a company of which the viewer is no user; CONFLICT for its last administrator, for the only ' +
+      'company of the viewer, and for employees of the reseller; FORBIDDEN for a session that began through the ' +
+      `organisation of a company; ${FRESH_PROOF}`,
   })
   leaveCompany(
     @Ctx() ctx: Context,

@@ -48,7 +48,8 @@ async function recordFailure(ctx: Context, action: AuditAction, email: string): 
   const entries = await throttle.count('auditLines', `sign-in ${isKnown ? 'known' : 'unknown'}`);
   if (entries > MAX_FAILURE_ENTRIES_PER_HOUR + 1) return;
   const detail = entries > MAX_FAILURE_ENTRIES_PER_HOUR ? ENTRIES_OMITTED : isKnown ? undefined : 'Ukendt konto';
-  // Each account has an entry, because the log of a company with a claim would show otherwise whether there is an owner.
+  // Each account has an entry, because the log of a company with a claim would show otherwise whether there is an
+  // owner.
   const targets = isKnown ? accounts.map(({ id }) => id) : [undefined];
   await ctx.writeAsAuth(async (write) => {
     for (const target of targets) await recordAudit(write, ctx, { action, target, detail, quantity });
