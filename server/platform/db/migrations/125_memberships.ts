@@ -117,6 +117,10 @@ create table "membership_use" ("user_id" text collate "C" not null, "last_used_a
   primary key ("user_id"));
 alter table "membership_use" add constraint "membership_use_user_id_foreign" foreign key ("user_id")
   references "user_account" ("id");
+alter table "session" no force row level security;
+insert into membership_use (user_id, last_used_at)
+  select user_id, max(last_used_at) from session where actor_id is null group by user_id;
+alter table "session" force row level security;
 alter table "membership_use" enable row level security;
 alter table "membership_use" force row level security;
 create policy "membership_use_auth" on "membership_use" to "portal_auth" using (true) with check (true);

@@ -176,8 +176,8 @@ describe('a claim beside the owner of the address', () => {
     const claim = await createClaim();
     const { data } = await signIn(owner.email, CLAIM_PASSWORD);
     expect(data.login.user.id).toBe(claim.id);
-    const { data: shown } = await run('{ viewer { memberships { companyId } } }', {}, data.login.token);
-    expect(shown.viewer.memberships).toEqual([{ companyId: boss.customerId }]);
+    const { data: shown } = await run('{ memberships { companyId } }', {}, data.login.token);
+    expect(shown.memberships).toEqual([{ companyId: boss.customerId }]);
     expect((await signIn(owner.email, PASSWORD)).data.login.user.id).toBe(owner.id);
   });
 
