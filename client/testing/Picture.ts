@@ -13,6 +13,8 @@ export interface Picture {
   path: string;
   /** The demo user who is signed in. Without it, the picture shows what a visitor sees. */
   as?: Person;
+  /** The address opens a dialog, whose code is awaited before `press`. */
+  opensDialog?: true;
   /** Opens the first row of the list before `press`, where rows are closed: on a phone. */
   opensRow?: true;
   /** Shows the user as a member of this many companies, most of them with long names. */

@@ -107,6 +107,7 @@ export const mutationTexts: Readonly<Record<string, string>> = {
   joinCompany: 'Kommet ind i virksomheden',
   joinPublicWaitingList: 'Skrevet på venteliste',
   joinWaitingList: 'Skrevet på venteliste',
+  leaveCompany: 'Virksomhed forladt',
   leaveEvent: 'Tilmelding til event afmeldt',
   leaveOutOfRegulation: 'Holdt uden for regulering',
   letExpire: 'Fornyelse: lades udløbe',

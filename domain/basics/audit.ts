@@ -39,6 +39,7 @@ export const AuditAction = {
   USER_DEACTIVATED: { label: 'Bruger deaktiveret' },
   USER_REACTIVATED: { label: 'Bruger genaktiveret' },
   USER_DELETED: { label: 'Bruger slettet' },
+  COMPANY_LEFT: { label: 'Virksomhed forladt' },
   DOMAIN_ADDED: { label: 'Domæne tilføjet' },
   DOMAIN_CONFIRMED: { label: 'Domæne bekræftet' },
   DOMAIN_REMOVED: { label: 'Domæne fjernet' },

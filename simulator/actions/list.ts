@@ -8,6 +8,7 @@ import { breakZendesk } from './breakZendesk.ts';
 import { burst } from './burst.ts';
 import { callDuringOutage } from './callDuringOutage.ts';
 import { callRest } from './callRest.ts';
+import { changeCompanies } from './changeCompanies.ts';
 import { connectHelpDesk } from './connectHelpDesk.ts';
 import { connectShop } from './connectShop.ts';
 import { draftInvoice } from './draftInvoice.ts';
@@ -83,6 +84,7 @@ export const actions: Action[] = [
   beDeclined,
   callDuringOutage,
   signInWithProvider,
+  changeCompanies,
   failAgreement,
   passTime,
 ];

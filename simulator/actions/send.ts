@@ -1,3 +1,4 @@
+import { COMPANY_HEADER } from '../../domain/basics/actingCompany.ts';
 import { PREVIEW_HEADER } from '../../domain/basics/preview.ts';
 import { PASSWORD } from '../../server/testing/World.ts';
 import { renewAccess } from '../actors/access.ts';
@@ -71,6 +72,7 @@ async function sendOnce(simulation: Simulation, actor: Actor, request: Request):
     headers: {
       ...(content !== undefined && { 'content-type': 'application/json' }),
       ...(actor.token && { authorization: `Bearer ${actor.token}` }),
+      ...(actor.token && actor.otherMembership && { [COMPANY_HEADER]: actor.customerId! }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...(actor.previewerId && { [PREVIEW_HEADER]: actor.userId }),
       ...headers,

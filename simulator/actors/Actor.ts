@@ -38,6 +38,10 @@ export interface Actor {
   scope?: ActorScope;
   /** The administrator who sees the portal as this actor. Such an actor exists for the calls of one step. */
   previewerId?: string;
+  /** The same person in another company, with the same token. The calls of such an actor name their company. */
+  otherMembership?: Actor;
+  /** Whether the person has left the company, and can come back by an invitation alone. */
+  hasLeft?: boolean;
   /** True for an actor who uses ids, keys and values of everybody else, and sends odd ones. */
   isHostile: boolean;
   /** How often the actor acts, compared with the others. */

@@ -1,16 +1,16 @@
-import type { CompanyRole } from '../../domain/basics/vocabulary.ts';
 import type { SimulatedPortal } from '../portal/SimulatedPortal.ts';
-import type { Actor, ActorKind, ActorScope } from './Actor.ts';
+import type { Actor, ActorScope } from './Actor.ts';
+import { rightsOf, SESSION_MS, type Rights } from './rights.ts';
+import { renewSharedAccess } from './sharedPerson.ts';
 
 type Portal = Pick<SimulatedPortal, 'db' | 'world'>;
-
-const SESSION_MS = 7 * 24 * 3_600_000;
 
 /**
  * Gives an actor a new session or token of the API. An actor whose account is closed, or has another role, continues
  * with a new account of the same company. Returns false for actors who cannot sign in.
  */
 export async function renewAccess({ db, world }: Portal, actor: Actor): Promise<boolean> {
+  if (actor.otherMembership) return renewSharedAccess({ db, world }, actor, actor.otherMembership);
   const { kind, customerId, name } = actor;
   if (kind === 'reader' || kind === 'writer') {
     actor.token = (await world.apiToken(customerId!, kind === 'reader' ? 'READ' : 'READ_WRITE')).token;
@@ -55,23 +55,6 @@ async function existingScope({ sql }: Portal['db'], { scope }: Actor): Promise<A
 }
 
 const WHOLE_COMPANY: ActorScope = { subjects: null, departmentIds: null };
-
-interface Rights {
-  role: 'ADMIN' | 'USER';
-  companyRole: CompanyRole;
-}
-
-/** The roles of the account of an actor; undefined for actors without an account of their own. */
-const rightsOf = (kind: ActorKind): Rights | undefined => rightsByKind[kind];
-
-const rightsByKind: Partial<Record<ActorKind, Rights>> = {
-  admin: { role: 'ADMIN', companyRole: 'ADMINISTRATOR' },
-  customer: { role: 'USER', companyRole: 'ADMINISTRATOR' },
-  buyer: { role: 'USER', companyRole: 'BUYER' },
-  member: { role: 'USER', companyRole: 'MEMBER' },
-  bookkeeper: { role: 'USER', companyRole: 'FINANCE' },
-  onlooker: { role: 'USER', companyRole: 'READER' },
-};
 
 /**
  * Renews the access of actors whose account was closed or got other rights. Such an actor would have the rights of

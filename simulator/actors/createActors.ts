@@ -3,7 +3,10 @@ import { renewAccess } from './access.ts';
 import type { Actor, ActorKind, ActorScope } from './Actor.ts';
 import { Knowledge } from './Knowledge.ts';
 
-/** Two companies with people and partners, a company of a hostile person, the reseller's admins, and a stranger. */
+/**
+ * Two companies with people and partners, a person of both, a company of a hostile person, the reseller's admins, and a
+ * stranger.
+ */
 export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
   const { world } = portal;
   // People of one company tell each other what they have seen, and the admins know everything that anybody has seen.
@@ -62,6 +65,11 @@ export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
     actor('hostile partner', 'writer', hostile, 2),
     actor('stranger', 'stranger', null, 2),
   ];
+  const here = actor('accountant at the first company', 'buyer', first);
+  const there = actor('accountant at the second company', 'member', second);
+  Object.assign(here, { otherMembership: there });
+  Object.assign(there, { otherMembership: here });
+  actors.push(here, there);
   for (const each of actors) await renewAccess(portal, each);
   return actors;
 }

@@ -12,6 +12,7 @@ import type { Invariant } from './Invariant.ts';
 import { bookingsEqualDinero, invoiceInvariants } from './invoices.ts';
 import { ledgerInvariants } from './ledger.ts';
 import { everyChangeIsHeard, noForeignRowIsHeard } from './live.ts';
+import { membershipInvariants } from './memberships.ts';
 import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
 import { personalDataInvariants } from './personalData.ts';
 import { regulationInvariants } from './regulations.ts';
@@ -56,6 +57,7 @@ export const invariants: Invariant[] = [
   ...causeInvariants,
   ...seatInvariants,
   ...signInInvariants,
+  ...membershipInvariants,
   ...companyRoleInvariants,
   ...commitmentInvariants,
   ...topUpInvariants,

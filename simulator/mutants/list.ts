@@ -186,6 +186,24 @@ export const mutants: Mutant[] = [
     to: 'return;',
   },
   {
+    name: 'a call acts in the company in which the session began',
+    file: 'server/platform/access/identify.ts',
+    from: '(select * from session_of($1, $2))',
+    to: '(select * from session_of($1, nullif($2::text, $2::text)))',
+  },
+  {
+    name: 'the end of a membership ends all sessions of the person',
+    file: 'server/rooms/identity/auth/session.service.ts',
+    from: 'and case when s.actor_id is null then not exists (',
+    to: 'and case when s.actor_id is null then true or not exists (',
+  },
+  {
+    name: 'an administrator renames a person of another company as well',
+    file: 'server/platform/db/migrations/125_memberships.ts',
+    from: 'where other.person_id = c.person_id and other.id <> account and other.deactivated_at is null)),',
+    to: 'where other.person_id = c.person_id and other.id <> account and false)),',
+  },
+  {
     name: 'a token that may only read can also write',
     file: 'server/platform/access/policy.ts',
     from: "if (viewer.kind === 'token' && !viewer.canWrite) {",

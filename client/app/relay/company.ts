@@ -61,12 +61,33 @@ export const openInThisTab = (companyId: string, path: string): void => leaveCom
 /** The page on which a person chooses one of their companies, and answers whether a link shall open here. */
 export const CHOOSE_COMPANY_PATH = '/choose-company';
 
+let isDeparting = false;
+
+/**
+ * Ends the membership of the tab's company by `leave`, and opens the company that it returns with a full page load. The
+ * server closes the socket and refuses calls before `leave` is answered, which leads nowhere meanwhile.
+ */
+export async function departFrom(
+  companyName: string,
+  leave: () => Promise<{ readonly companyId: string; readonly companyName: string } | undefined>,
+): Promise<void> {
+  isDeparting = true;
+  try {
+    const next = await leave();
+    const text = `Du har forladt ${companyName}`;
+    storeFlashMessage({ text: next ? `${text} og er nu i ${next.companyName}` : text });
+    leaveCompany(next?.companyId, '/dashboard');
+  } finally {
+    isDeparting = false;
+  }
+}
+
 /**
  * Leads to the person's companies with a full page load, because the person is no member of the company of a call.
  * Ignores companies other than the tab's. The address that was refused is no step of the history.
  */
 export function leaveToCompanies(refusedCompany: string | null): void {
-  if (!refusedCompany || refusedCompany !== storedCompany()) return;
+  if (isDeparting || !refusedCompany || refusedCompany !== storedCompany()) return;
   leaveCompany(undefined, `${CHOOSE_COMPANY_PATH}?open=${refusedCompany}`);
 }
 

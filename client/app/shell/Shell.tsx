@@ -67,6 +67,9 @@ export const shellQuery = graphql`
       }
       subjects
     }
+    memberships {
+      ...useFrame_memberships
+    }
   }
 `;
 
@@ -98,11 +101,12 @@ export function Shell(props: ShellProps) {
 }
 
 function SignedIn({ queryRef, navigation, adminNavigation }: ShellProps & { queryRef: PreloadedQuery<ShellQuery> }) {
-  const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const data = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const { viewer } = data;
   const adminEntries = useAdminNavigation(viewer.viewerCanAdminister, adminNavigation);
   const subjects = useSubjectsOf(viewer);
   const entries = visibleEntries([...navigation, ...adminEntries], subjects);
-  const frame = useFrame(viewer, entries, subjects.has('TASKS'));
+  const frame = useFrame(data, entries, subjects.has('TASKS'));
   useFocusOnNavigation(useScreenPath());
   useRevalidationAfterReconnect();
   useFlashMessage();

@@ -7,6 +7,7 @@ import { useAdminCounts } from './useAdminCounts.ts';
 import { useAwaitingApprovals } from './useAwaitingApprovals.ts';
 import { useAwaitingTasks } from './useAwaitingTasks.ts';
 import { useSignOut } from './useSignOut.ts';
+import type { useFrame_memberships$key } from '#relay/useFrame_memberships.graphql';
 import type { useFrame_viewer$key } from '#relay/useFrame_viewer.graphql';
 
 const viewerFragment = graphql`
@@ -20,12 +21,6 @@ const viewerFragment = graphql`
     customer {
       name
     }
-    memberships {
-      companyId
-      companyName
-      companyRole
-      isCurrent
-    }
     preview {
       name
     }
@@ -34,13 +29,28 @@ const viewerFragment = graphql`
   }
 `;
 
+const membershipsFragment = graphql`
+  fragment useFrame_memberships on Membership @relay(plural: true) {
+    companyId
+    companyName
+    companyRole
+    isCurrent
+  }
+`;
+
+interface FrameData {
+  viewer: useFrame_viewer$key;
+  memberships: useFrame_memberships$key;
+}
+
 /**
  * Returns what the frame of the customers and that of the back office show: the user, the menus of the entries that the
  * user may see, and their counts.
  */
-export function useFrame(viewerKey: useFrame_viewer$key, navigation: LinkedEntry[], seesTasks: boolean) {
-  const viewer = useFragment(viewerFragment, viewerKey);
-  const { user, customer, memberships, viewerCanAdminister: isAdmin } = viewer;
+export function useFrame(data: FrameData, navigation: LinkedEntry[], seesTasks: boolean) {
+  const viewer = useFragment(viewerFragment, data.viewer);
+  const memberships = useFragment(membershipsFragment, data.memberships);
+  const { user, customer, viewerCanAdminister: isAdmin } = viewer;
   useDefaultCompany(memberships);
   const navigate = useNavigate();
   const signOut = useSignOut();

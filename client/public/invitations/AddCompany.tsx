@@ -35,7 +35,9 @@ const query = graphql`
       impersonation {
         expiresAt
       }
-      ...ConfirmCompany_viewer
+    }
+    memberships {
+      ...ConfirmCompany_memberships
     }
   }
 `;
@@ -80,9 +82,9 @@ export function AddCompany({ invitation: invitationKey, token }: AddCompanyProps
     );
   if (failure) return <ErrorState title="Kunne ikke hente din konto" text={failure} onRetry={retry} />;
   if (!answer) return <Spinner />;
-  const { viewer } = answer;
+  const { viewer, memberships } = answer;
   if (viewer.user && viewer.user.email.toLowerCase() === email.toLowerCase() && !viewer.impersonation)
-    return <ConfirmCompany invitation={invitation} viewer={viewer} token={token} />;
+    return <ConfirmCompany invitation={invitation} memberships={memberships} token={token} />;
   return (
     <>
       <h1>{companyName} inviterer dig</h1>

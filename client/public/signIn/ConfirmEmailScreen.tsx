@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { focusContent } from '../../ui/focusContent.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
+import { AddToAccount } from './AddToAccount.tsx';
 import styles from './Login.module.css';
 import { SignInFrame } from './SignInFrame.tsx';
 import type { ConfirmEmailScreenMutation } from '#relay/ConfirmEmailScreenMutation.graphql';
@@ -44,6 +45,7 @@ export function ConfirmEmailScreen() {
 function EmailConfirmation({ answer }: PendingAnswer<loadEmailConfirmationQuery>) {
   const { emailConfirmation } = use(answer);
   const [searchParams] = useSearchParams();
+  const token = searchParams.get('token') ?? '';
   const [isConfirmed, setConfirmed] = useState(false);
   // The button that had the focus disappears, so the focus moves to the content.
   useEffect(() => {
@@ -53,15 +55,16 @@ function EmailConfirmation({ answer }: PendingAnswer<loadEmailConfirmationQuery>
   const { attempt, message } = useAttempt(async () => {
     setConfirming(true);
     try {
-      const input = { token: searchParams.get('token') ?? '' };
-      await runOperation<ConfirmEmailScreenMutation>(mutation, { input });
+      await runOperation<ConfirmEmailScreenMutation>(mutation, { input: { token } });
       setConfirmed(true);
     } finally {
       setConfirming(false);
     }
   }, 'Der opstod en fejl. Prøv igen om lidt.');
   if (!emailConfirmation) return <InvalidLink />;
-  const { email, name, companyName, isChange } = emailConfirmation;
+  const { email, name, companyId, companyName, hasAccount, isChange } = emailConfirmation;
+  if (hasAccount && companyId && companyName)
+    return <AddToAccount token={token} email={email} companyId={companyId} companyName={companyName} />;
   if (isConfirmed) return <EmailConfirmed email={email} />;
   return (
     <>

@@ -40,28 +40,17 @@ export class PictureStage {
   }
 
   /** Shows the screen at an address in the state of the picture. */
-  async show(
-    {
-      opensRow,
-      companies,
-      viewer,
-      press = [],
-      fill = {},
-      submit = [],
-      type,
-      shows,
-      isInvalid,
-      isBroken: isMarked,
-    }: Picture,
-    address: string,
-  ) {
+  async show(picture: Picture, address: string) {
+    const { opensDialog, opensRow, companies, viewer, press = [], fill = {}, submit = [], type } = picture;
+    const { shows, isInvalid } = picture;
     const { page } = this;
-    const isBroken = isMarked ?? false;
+    const isBroken = picture.isBroken ?? false;
     const isSameData = !isBroken && !this.#isBroken && companies === this.#companies && viewer === this.#viewer;
     const isOpen = isSameData && (await this.#reach(address));
     this.#address = undefined;
     if (!isOpen) await this.#load(address, { isBroken, companies, viewer });
     await waitUntilReady(page);
+    if (opensDialog) await overlay(page).waitFor();
     if (opensRow) await openFirstRow(page);
     for (const name of press) await pressButton(page, name);
     for (const [label, text] of Object.entries(fill)) await fillField(page, label, text);

@@ -33,7 +33,7 @@ export function assertMayCall(caller: Caller, { access, isMutation }: GuardedOpe
 }
 
 /** The operations that a user can call before a required two-step verification is set up. */
-const duringSetup = new Set<AccessRule>(['openSignInSecurity', 'secureSignIn', 'signOut']);
+const duringSetup = new Set<AccessRule>(['chooseCompany', 'openSignInSecurity', 'secureSignIn', 'signOut']);
 
 /** An impersonating admin is not asked for the second factor of the user. */
 function assertSetUp(viewer: Viewer, access: AccessRule): void {

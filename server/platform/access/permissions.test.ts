@@ -36,6 +36,7 @@ const needsState = new Set([
   'issueApiToken',
   'issueOwnApiToken',
   'joinCompany',
+  'leaveCompany',
   'leaveOutOfRegulation',
   'login',
   'addPriceList',

@@ -63,8 +63,12 @@ const actions = {
   openSignInSecurity: (viewer: Viewer) => viewer.kind === 'session',
   /** Two-step verification, passkeys and the list of sessions belong to the user alone. */
   secureSignIn: (viewer: Viewer) => isOwner(viewer),
+  /** The person's companies, which they choose from, also before a required second factor is set up. */
+  chooseCompany: (viewer: Viewer) => viewer.kind === 'session',
   /** Only the person accepts the invitation of another company, not an impersonating admin. */
   joinCompanies: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  /** Only the person leaves a company, not an impersonating admin. */
+  leaveCompanies: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only the user decides about their own mails, not an impersonating admin. */
   chooseMails: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only a person can give the consent that connects a shop, and not while an admin acts as them. */

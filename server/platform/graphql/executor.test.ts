@@ -185,6 +185,7 @@ test('a field that only reads a property has no resolver', () => {
     'Event.publicLink',
     'Event.queue',
     'Event.registrations',
+    'Event.viewerOtherMembership',
     'Event.viewerRegistration',
     'EventFeedback.report',
     'EventFeedbackReport.average',

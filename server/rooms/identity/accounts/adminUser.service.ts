@@ -23,6 +23,7 @@ import { userById, userChange } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
+import { COLLEAGUE_HAS_EMAIL } from './account.service.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.types.ts';
 import { changeRights } from './changeRights.service.ts';
 import { changeSignIn } from './changeSignIn.ts';
@@ -32,9 +33,13 @@ import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
 
 const NOT_FOUND_MESSAGE = 'Brugeren findes ikke';
 /** Admins may learn that a user has an e-mail, so the message says it. */
-const EMAIL_TAKEN = { email: 'Der er allerede en bruger med den e-mail' };
-const rethrowEmailTaken = rethrowAsFieldError({ user_account_company_email: EMAIL_TAKEN });
+const EMAIL_TAKEN = { email: COLLEAGUE_HAS_EMAIL };
+const rethrowColleagueHasEmail = rethrowAsFieldError({ user_account_company_email: EMAIL_TAKEN });
 
+/**
+ * Creates a user of a company, who joins the owner of the address, if there is one, when the owner confirms it. Throws
+ * BAD_USER_INPUT when another user of the company has the address.
+ */
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
   const form = parseInput(adminNewUserForm, input);
   const { name, email, role, password } = form;
@@ -44,7 +49,6 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
   // The rights of employees of the reseller do not depend on a scope.
   const scope = role === 'USER' ? scopeFor(companyRole, form) : UNLIMITED;
   await assertDepartmentsOf(ctx, customerId, form.departmentIds);
-  if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN, 'TAKEN');
   const passwordHash = await hashNewPassword(ctx, password, { name, email, companyName: company.name });
   const id = await ctx
     .writeAsAdmin(async (write) => {
@@ -61,7 +65,7 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
       write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }, token));
       return user.id;
     })
-    .catch(rethrowEmailTaken);
+    .catch(rethrowColleagueHasEmail);
   return userChange(ctx.admin, id);
 }
 

@@ -23,6 +23,8 @@ export async function ownPendingEmail(ctx: Context, userId: string) {
   return row ?? null;
 }
 
+const IS_CHANGE = sql`lower(c.email) <> lower(user_account.email)`;
+
 /**
  * Returns null unless the link still works. Does not use the link up, because mail scanners open links, too. Throws
  * RATE_LIMITED after too many invalid links from the caller's address.
@@ -37,7 +39,10 @@ export async function emailConfirmationPreview(ctx: Context, token: string) {
         'c.email',
         'user_account.name',
         'customer.name as companyName',
-        sql<boolean>`lower(c.email) <> lower(user_account.email)`.as('isChange'),
+        'customer.id as companyId',
+        sql<boolean>`${IS_CHANGE}`.as('isChange'),
+        sql<boolean>`not ${IS_CHANGE} and exists (select from person p where lower(p.email) = lower(c.email)
+          and p.is_active and p.email_confirmed_at is not null and p.id <> c.person_id)`.as('hasAccount'),
       ])
       .where('c.token_hash', '=', hashSecret(token))
       .where('c.expires_at', '>', sql<string>`now()`)

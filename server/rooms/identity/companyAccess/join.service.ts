@@ -141,7 +141,7 @@ export async function requestAccess(ctx: Context, input: { ticket: string; name:
       if (!request.isNew) return;
       const { config } = ctx.services;
       for (const administrator of administrators)
-        write.mail(accessRequestedMail(config, administrator, { name, email, companyName }));
+        write.mail(accessRequestedMail(config, administrator, { name, email, companyName, customerId }));
       await recordAudit(write, ctx, {
         action: 'ACCESS_REQUESTED',
         customerId,

@@ -150,6 +150,7 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
         { customerId, companyRole, subjects, departmentIds },
       );
       await recordAcceptance(ctx, write, invitation, user);
+      sendUserCreatedWebhook(write, user);
       return user;
     })
     .catch((error: unknown) => {
@@ -182,7 +183,6 @@ export async function recordAcceptance(ctx: Context, write: Write, invitation: I
   await recordAudit(write, ctx, { action: 'INVITATION_ACCEPTED', actorId: user.id, target: user.id });
   write.publish({ topic: 'invitation.changed', id, customerId });
   write.publish({ topic: 'user.changed', id: user.id, customerId });
-  sendUserCreatedWebhook(write, user);
 }
 
 export const invalidInvitationError = () =>

@@ -136,6 +136,11 @@ describe('a person', () => {
       await expect(asCustomer(member, `update person set ${column} = ${column}`)).rejects.toThrow('permission denied');
   });
 
+  test('is deleted by the sign-in alone', async () => {
+    for (const role of [dbRoles.customer, dbRoles.admin, dbRoles.system, dbRoles.personalData, dbRoles.registration])
+      await expect(runAs(role, administrator, `delete from person where id = ''`)).rejects.toThrow('permission denied');
+  });
+
   test('is created by administrators and registrations alone, with an unconfirmed address', async () => {
     const create = (confirmed: string) =>
       `insert into person (id, name, email, password_hash, created_at, email_confirmed_at)
@@ -152,7 +157,7 @@ describe('the copies in an account', () => {
   test.each([dbRoles.customer, dbRoles.admin, dbRoles.personalData, dbRoles.system])(
     'cannot be written by %s',
     async (role) => {
-      for (const column of ['name', 'email', 'email_confirmed_at'])
+      for (const column of ['name', 'email', 'email_confirmed_at', 'person_id'])
         await expect(runAs(role, administrator, `update user_account set ${column} = ${column}`)).rejects.toThrow(
           'permission denied',
         );

@@ -12,6 +12,7 @@ import { defineRowLoader, RowLoader, RowsById } from '../../../platform/graphql/
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
 import { IS_ADMINISTRATOR } from './administrators.reads.ts';
 import { userSees } from './mailScope.reads.ts';
+import { IS_LAST_USED_MEMBERSHIP } from './memberships.reads.ts';
 
 const usersIncludingDeactivated = sqlBuilder
   .selectFrom('user_account')
@@ -87,13 +88,18 @@ export async function colleagueWithEmail(ctx: Reader, customerId: string, email:
   return row;
 }
 
-/** The active user who has confirmed the address. */
-export async function userWithEmail(ctx: Reader, email: string) {
-  const [row] = await ctx.read(
-    activeUsers.where(sql`lower(email)`, '=', email.toLowerCase()).where('email_confirmed_at', 'is not', null),
+/**
+ * The active users of the person who has confirmed the address, that of the company which was used last first. Read
+ * with the role of the system, which knows the uses.
+ */
+export const usersWithEmail = (ctx: Reader, email: string) =>
+  ctx.readAsSystem(
+    activeUsers
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .where('email_confirmed_at', 'is not', null)
+      .orderBy(sql`not ${IS_LAST_USED_MEMBERSHIP}`)
+      .orderBy('id'),
   );
-  return row;
-}
 
 /** Includes deactivated users, whose names are still shown on what they did. */
 export const usersByIds = new RowQuery(usersIncludingDeactivated);
@@ -102,7 +108,7 @@ export type UserRow = RowOf<typeof usersByIds>;
 
 /**
  * Recipients of mails about what customers do: the company's active point of contact or, when there is none, all admins
- * with a confirmed address.
+ * with a confirmed address, each person once.
  */
 export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: string | null): Promise<Recipient[]> {
   const contact = customerId
@@ -120,6 +126,7 @@ export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: s
     : ctx.readAsSystem(
         sqlBuilder
           .selectFrom('user_account')
+          .distinctOn('person_id')
           .select(['name', 'email'])
           .where('role', '=', 'ADMIN')
           .where('deactivated_at', 'is', null)

@@ -38,7 +38,9 @@ export const expireApprovals: JobHandler = async ({ writes, config }) => {
         write.publish({ topic: 'purchase-approval.changed', id, customerId });
         if (departmentId) write.topUp({ departmentId });
         if (name && email)
-          write.mail(purchaseDecidedMail(config, { name, email }, { status: 'EXPIRED', description, reason: null }));
+          write.mail(
+            purchaseDecidedMail(config, { name, email }, { customerId, status: 'EXPIRED', description, reason: null }),
+          );
       }
       return expired.length < BATCH_SIZE;
     });

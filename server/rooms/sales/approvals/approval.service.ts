@@ -132,7 +132,8 @@ async function decide(
       title: `${description} ${activityEnding[status]}`,
       description: departmentName,
     });
-    if (requester) write.mail(purchaseDecidedMail(ctx.services.config, requester, { status, description, reason }));
+    if (requester)
+      write.mail(purchaseDecidedMail(ctx.services.config, requester, { customerId, status, description, reason }));
     write.publish({ topic: 'purchase-approval.changed', id, customerId });
     if (departmentId) write.topUp({ departmentId });
   });
@@ -146,8 +147,9 @@ async function failOrder(ctx: Context, { id, requestedById }: ApprovalRow): Prom
     const waiting = await lockWaiting(write, id);
     Object.assign(waiting, { status: 'FAILED', reason: DEPARTMENT_GONE, decidedAt: new Date() });
     write.publish({ topic: 'purchase-approval.changed', id, customerId: waiting.customerId });
-    const { description, status, reason } = waiting;
-    if (requester) write.mail(purchaseDecidedMail(ctx.services.config, requester, { status, description, reason }));
+    const { customerId, description, status, reason } = waiting;
+    if (requester)
+      write.mail(purchaseDecidedMail(ctx.services.config, requester, { customerId, status, description, reason }));
   });
   return null;
 }

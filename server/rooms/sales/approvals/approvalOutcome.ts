@@ -38,6 +38,6 @@ export async function followPayment(
   for (const { id, customer_id: customerId, description, name, email } of changed) {
     write.publish({ topic: 'purchase-approval.changed', id, customerId });
     if (!isPaid && name && email)
-      write.mail(purchaseDecidedMail(config, { name, email }, { status: 'FAILED', description, reason }));
+      write.mail(purchaseDecidedMail(config, { name, email }, { customerId, status: 'FAILED', description, reason }));
   }
 }

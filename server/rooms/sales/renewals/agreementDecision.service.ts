@@ -117,6 +117,7 @@ export async function changePaymentInterval(ctx: Context, id: string, interval: 
       `Serviceaftalen betales ${labelOf(Interval, interval).toLowerCase()} fra ${from}`,
     );
     const change = {
+      customerId: agreement.customerId,
       departmentName: await departmentNameOf(write, agreement),
       interval,
       from,

@@ -87,6 +87,7 @@ async function notify({ prices, config }: Services, write: Write, id: string, to
   for (const to of await recipientsOf(write, agreement))
     write.mail(
       regulationMail(config, to, {
+        customerId,
         departmentName: department.name,
         percent: regulation.percent,
         endDate,

@@ -38,6 +38,7 @@ async function mailCompany(services: Services, customerId: string, month: string
       .map(({ id, ...counts }) => ({ ...counts, advice: titles.get(id) ?? null }))
       .toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
     if (seats.length === 0) return;
-    for (const recipient of recipients) write.mail(monthlySeatsMail(services.config, recipient, { month, seats }));
+    for (const recipient of recipients)
+      write.mail(monthlySeatsMail(services.config, recipient, { customerId, month, seats }));
   });
 }

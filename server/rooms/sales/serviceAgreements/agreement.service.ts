@@ -175,7 +175,7 @@ async function notifyActivated(
   });
   const found = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
   const buyer = ifSees(found, 'AGREEMENTS', departmentId);
-  if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { departmentName, endDate }));
+  if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { customerId, departmentName, endDate }));
 }
 
 async function recordAndPublish(

@@ -249,7 +249,8 @@ async function pause(
     description: labelOf(TopUpPause, reason),
   });
   publish(run);
-  const paused = { departmentName: department.name, reason, detail, ...(price && { price }) };
+  const { customerId, name: departmentName } = department;
+  const paused = { customerId, departmentName, reason, detail, ...(price && { price }) };
   for (const recipient of await recipientsOf(run)) write.mail(topUpPausedMail(services.config, recipient, paused));
   return false;
 }
@@ -261,8 +262,8 @@ const hoursOf = async ({ em }: Write, { subjectId }: LedgerEntry): Promise<numbe
 async function mailBought(run: Step, hours: number, net: Ore, method: PaymentMethod): Promise<void> {
   const { services, write, department, topUp } = run;
   const { thresholdHours } = topUp;
-  const { name: departmentName, cardLast4 } = department;
-  const bought = { departmentName, hours, thresholdHours, net, method, cardLast4 };
+  const { customerId, name: departmentName, cardLast4 } = department;
+  const bought = { customerId, departmentName, hours, thresholdHours, net, method, cardLast4 };
   for (const recipient of await recipientsOf(run)) write.mail(topUpBoughtMail(services.config, recipient, bought));
 }
 

@@ -38,7 +38,8 @@ async function mailCompany(services: Services, customerId: string, month: string
         where id = ${customerId} and hours_mailed_month is distinct from ${month}::date returning id`,
     );
     if (!statement || claimed.length === 0) return;
-    for (const recipient of recipients) write.mail(hoursStatementMail(services.config, recipient, statement));
+    for (const recipient of recipients)
+      write.mail(hoursStatementMail(services.config, recipient, customerId, statement));
   });
 }
 

@@ -5,6 +5,7 @@ import { plainText } from '../../../../domain/basics/richText.ts';
 import type { Config } from '../../../platform/config.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import { commonPage, companyScreen } from '../../../platform/mail/addresses.ts';
 import { eachAddressOnce, type MailMessage } from '../../../platform/mail/outgoing.ts';
 import { userSees } from '../../identity/users/mailScope.reads.ts';
 import type { TaskComment } from './TaskComment.ts';
@@ -49,7 +50,7 @@ export async function mailParticipants(
 const commentMail = (
   { product, publicUrl }: Config,
   { name, email, isAdmin }: Participant,
-  { taskId, text, authorName, isRequestForChanges }: TaskComment,
+  { taskId, customerId, text, authorName, isRequestForChanges }: TaskComment,
   taskName: string,
 ): MailMessage => ({
   kind: 'task-comment',
@@ -63,6 +64,11 @@ const commentMail = (
       : `${authorName} har skrevet en kommentar til »${taskName}«:`,
     cutText(plainText(readRichText(text)), MAX_TEXT),
   ],
-  action: { label: 'Se samtalen', url: `${publicUrl}${isAdmin ? '/admin' : ''}/tasks/${taskId}` },
+  action: {
+    label: 'Se samtalen',
+    url: isAdmin
+      ? commonPage(publicUrl, `/admin/tasks/${taskId}`)
+      : companyScreen(publicUrl, `/tasks/${taskId}`, customerId),
+  },
   notes: ['Du får mailen, fordi du deltager i samtalen. Du kan slå den fra på din profil.'],
 });

@@ -90,6 +90,7 @@ export const fixture: Fixture = {
     },
     reactivateColleague: { callers: 'administrator', id: 'User' },
     reactivateUserAsAdmin: { callers: 'admin', id: 'User' },
+    leaveCompany: { callers: 'personNotImpersonated', skip: 'has no company' },
     setNewUserRole: { callers: 'administrator' },
     createUserAsAdmin: { callers: 'admin' },
     updateUserAsAdmin: { callers: 'admin', id: 'User', edit: 'has another rule' },
