@@ -133,6 +133,7 @@ test('the function of every trigger has its rows derived together, or derives no
     'external_reference_forget',
     'external_reference_lock_node',
     'invoice_keeps_its_number',
+    'person_follows_memberships',
     'record_deleted_node',
     'set_changed_at',
     'wake_outbox',
