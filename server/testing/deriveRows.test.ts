@@ -136,6 +136,7 @@ test('the function of every trigger has its rows derived together, or derives no
     'external_reference_forget',
     'external_reference_lock_node',
     'invoice_keeps_its_number',
+    'person_follows_memberships',
     'record_deleted_node',
     'record_left_department',
     'search_entry_moves',

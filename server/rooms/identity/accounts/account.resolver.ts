@@ -58,7 +58,7 @@ export class UserResolver {
   })
   leaveCompany(
     @Ctx() ctx: Context,
-    @Arg('companyId', () => ID, { description: 'Id of the company to leave.' }) companyId: string,
+    @Arg('companyId', () => ID, { description: 'One of the `memberships` of the viewer.' }) companyId: string,
   ) {
     return leaveCompany(ctx, companyId);
   }

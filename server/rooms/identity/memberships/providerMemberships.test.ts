@@ -76,7 +76,7 @@ describe('a sign-in through the organisation of a company', () => {
     for (const document of ['mutation { createIdentityChallenge { options } }', 'mutation { endOtherSessions { id } }'])
       expect((await portal.app.graphql(document, { token })).errorCode).toBe('FORBIDDEN');
     const { errorCode } = await portal.app.graphql(
-      'mutation ($token: String!) { acceptInvitationAsPerson(token: $token) { customer { id } } }',
+      'mutation ($token: String!) { acceptInvitationAsPerson(token: $token) { companyId } }',
       { token, variables: { token: 'ukendt' } },
     );
     expect(errorCode).toBe('FORBIDDEN');
