@@ -195,7 +195,6 @@ test('a person whose membership ends in an open tab is led to the companies that
   } = await second.queryApi('{ viewer { customer { users(first: 10) { edges { node { id isViewer } } } } } }');
   const { id } = customer!.users.edges.map(({ node }) => node).find(({ isViewer }) => !isViewer)!;
   await second.queryApi('mutation ($id: ID!) { deactivateColleague(id: $id) { active { deletedId } } }', { id });
-  await page.goto('/departments');
   await expect(page.getByRole('heading', { name: 'Du er ikke bruger i denne virksomhed' })).toBeVisible();
   await page.getByRole('link', { name: new RegExp(own.name) }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -15,7 +15,7 @@ import type { AddToAccountLogoutMutation } from '#relay/AddToAccountLogoutMutati
 import type { AddToAccountMutation } from '#relay/AddToAccountMutation.graphql';
 import type { AddToAccountQuery, AddToAccountQuery$data } from '#relay/AddToAccountQuery.graphql';
 
-interface AddToAccountProps {
+export interface AddToAccountProps {
   token: string;
   email: string;
   companyId: string;
