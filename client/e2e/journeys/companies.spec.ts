@@ -115,7 +115,7 @@ test('a person joins a second company, and works in both of them in two tabs tha
   expect([...inPage]).toEqual([secondId]);
   expect([...inOther]).toEqual([ownId]);
 
-  // What changes in one company reaches the tabs of that company alone.
+  // The tabs of a company hear of its changes, and those of another company do not.
   const late = uniqueName('Sen');
   await createDepartment(second, late);
   await expect(department(page, late)).toBeVisible();

@@ -21,7 +21,7 @@ export interface IdentifyServices {
   openId: { provider(id: string): { name: string } | undefined };
 }
 
-/** What a call tells beside its token: from where it comes, and for which company it acts. */
+/** The facts by which a call is identified beside its token: its address, and the company that it names. */
 export type CallFacts = Pick<RequestFacts, 'address' | 'company'>;
 
 const CONFINED =
@@ -280,13 +280,12 @@ export async function recordSessionUse(
         update session set last_used_at = now(), address = ${address}
         where id = ${sessionId} or id = (select parent_id from session where id = ${sessionId})`,
     );
-  if (!actor && isOld(membershipUsedAt))
-    await reads.run(
-      { role: dbRoles.auth },
-      sql`
-        insert into membership_use (user_id, last_used_at) values (${userId}, now())
-        on conflict (user_id) do update set last_used_at = now()`,
-    );
+  if (!actor && isOld(membershipUsedAt)) await reads.run({ role: dbRoles.auth }, membershipUseNow(userId));
 }
+
+/** SQL that records that a membership is used now. Needs the role of the sign-in. */
+export const membershipUseNow = (userId: string) => sql`
+  insert into membership_use (user_id, last_used_at) values (${userId}, now())
+  on conflict (user_id) do update set last_used_at = now()`;
 
 const isOld = (time: string | null) => !time || Date.now() - Date.parse(time) >= SESSION_USE_INTERVAL_MS;
