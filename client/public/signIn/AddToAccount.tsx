@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { inCompany } from '../../../domain/basics/actingCompany.ts';
+import { isSameEmail } from '../../../domain/basics/email.ts';
 import { switchCompany } from '../../app/relay/company.ts';
 import { leaveToLogin, sessionToken } from '../../app/relay/session.ts';
 import { removeTabCompany } from '../../app/relay/tabCompany.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { useAnswer } from '../../app/relay/useAnswer.ts';
 import { useAttempt } from '../../app/relay/useAttempt.ts';
+import { useSignInAgain } from '../../app/shell/useSignInAgain.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import styles from './Login.module.css';
-import type { AddToAccountLogoutMutation } from '#relay/AddToAccountLogoutMutation.graphql';
 import type { AddToAccountMutation } from '#relay/AddToAccountMutation.graphql';
 import type { AddToAccountQuery, AddToAccountQuery$data } from '#relay/AddToAccountQuery.graphql';
 
-interface AddToAccountProps {
+export interface AddToAccountProps {
   token: string;
   email: string;
   companyId: string;
@@ -44,14 +45,6 @@ const mutation = graphql`
   }
 `;
 
-const logoutMutation = graphql`
-  mutation AddToAccountLogoutMutation {
-    logout {
-      message
-    }
-  }
-`;
-
 /**
  * Asks the owner of an address whether to add a company to their account, which has created a user with the address.
  * Opens the company when the owner is signed in, and otherwise leads to the sign-in.
@@ -61,12 +54,13 @@ export function AddToAccount({ token, email, companyId, companyName }: AddToAcco
   const { answer, failure } = useAnswer<AddToAccountQuery>(query, isSignedIn ? {} : undefined);
   const [isAdded, setAdded] = useState(false);
   const [add, isAdding] = useAction<AddToAccountMutation>(mutation);
-  const [logout, isLeaving] = useAction<AddToAccountLogoutMutation>(logoutMutation);
+  const [signOut, isLeaving] = useSignInAgain();
   const howToSignIn = `Log ind med din sædvanlige adgangskode for at bruge ${companyName}.`;
+  const overview = inCompany('/dashboard', companyId);
   const signIn = () => {
     // The owner may be no member of the company in which this tab has acted.
     removeTabCompany();
-    leaveToLogin(inCompany('/dashboard', companyId), { text: howToSignIn });
+    leaveToLogin(overview, { text: howToSignIn });
   };
   const { attempt, message } = useAttempt(async () => {
     await add({ input: { token } });
@@ -87,11 +81,7 @@ export function AddToAccount({ token, email, companyId, companyName }: AddToAcco
           size="large"
           block
           isPending={isLeaving}
-          onPress={() =>
-            void logout({})
-              .catch(() => undefined)
-              .finally(signIn)
-          }
+          onPress={() => signOut(overview, { text: howToSignIn })}
         >
           Log ind som en anden
         </Button>
@@ -119,4 +109,4 @@ export function AddToAccount({ token, email, companyId, companyName }: AddToAcco
 
 /** The signed-in user, if it has the address: the owner, or the new user, who has not confirmed it. */
 const userWithAddress = ({ viewer: { user, impersonation } }: AddToAccountQuery$data, email: string) =>
-  user && !impersonation && user.email.toLowerCase() === email.toLowerCase() ? user : undefined;
+  user && !impersonation && isSameEmail(user.email, email) ? user : undefined;

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { runOperation, type PendingAnswer } from '../../app/relay/runOperation.ts';
@@ -10,11 +10,12 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { focusContent } from '../../ui/focusContent.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { useDocumentTitle } from '../../ui/Page.tsx';
-import { AddToAccount } from './AddToAccount.tsx';
 import styles from './Login.module.css';
 import { SignInFrame } from './SignInFrame.tsx';
 import type { ConfirmEmailScreenMutation } from '#relay/ConfirmEmailScreenMutation.graphql';
 import type { loadEmailConfirmationQuery } from '#relay/loadEmailConfirmationQuery.graphql';
+
+const AddToAccountPage = lazy(async () => ({ default: (await import('./AddToAccountPage.tsx')).AddToAccountPage }));
 
 const mutation = graphql`
   mutation ConfirmEmailScreenMutation($input: ConfirmEmailInput!) {
@@ -64,7 +65,7 @@ function EmailConfirmation({ answer }: PendingAnswer<loadEmailConfirmationQuery>
   if (!emailConfirmation) return <InvalidLink />;
   const { email, name, companyId, companyName, hasAccount, isChange } = emailConfirmation;
   if (hasAccount && companyId && companyName)
-    return <AddToAccount token={token} email={email} companyId={companyId} companyName={companyName} />;
+    return <AddToAccountPage token={token} email={email} companyId={companyId} companyName={companyName} />;
   if (isConfirmed) return <EmailConfirmed email={email} />;
   return (
     <>

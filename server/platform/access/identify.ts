@@ -322,13 +322,12 @@ export async function recordSessionUse(
         update session set last_used_at = now(), address = ${address}
         where id = ${sessionId} or id = (select parent_id from session where id = ${sessionId})`,
     );
-  if (!actor && isOld(membershipUsedAt))
-    await reads.run(
-      { role: dbRoles.auth },
-      sql`
-        insert into membership_use (user_id, last_used_at) values (${userId}, now())
-        on conflict (user_id) do update set last_used_at = now()`,
-    );
+  if (!actor && isOld(membershipUsedAt)) await reads.run({ role: dbRoles.auth }, membershipUseNow(userId));
 }
+
+/** SQL that records that a membership is used now. Needs the role of the sign-in. */
+export const membershipUseNow = (userId: string) => sql`
+  insert into membership_use (user_id, last_used_at) values (${userId}, now())
+  on conflict (user_id) do update set last_used_at = now()`;
 
 const isOld = (time: string | null) => !time || Date.now() - Date.parse(time) >= SESSION_USE_INTERVAL_MS;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NOT_A_MEMBER } from '../../../../domain/basics/actingCompany.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
@@ -14,7 +15,6 @@ import { lockMembershipsToLeave } from '../users/memberships.service.ts';
 import { User } from '../users/User.ts';
 import { leaveRooms } from './leaveRooms.ts';
 
-const NOT_FOUND_MESSAGE = 'Du er ikke bruger i denne virksomhed.';
 const ONLY_COMPANY = 'Du er kun bruger i denne virksomhed. Bed en kontoadministrator om at fjerne dig.';
 const EMPLOYEE = 'Medarbejdere kan ikke forlade virksomheden her. Bed en anden administrator om at fjerne dig.';
 const CONFINED = 'Log ind med din e-mail, før du forlader en virksomhed. Du er logget ind gennem en virksomheds konto.';
@@ -54,7 +54,7 @@ export async function leaveCompany(ctx: Context, companyId: string) {
 async function lockOwnMembership(write: Write, personId: string, customerId: string): Promise<User> {
   await lockMembershipsToLeave(write, personId, customerId);
   const user = await write.em.findOne(User, { personId, customerId, deactivatedAt: null });
-  if (!user) throw notFound(NOT_FOUND_MESSAGE);
+  if (!user) throw notFound(NOT_A_MEMBER);
   return user;
 }
 

@@ -47,7 +47,7 @@ async function createClaim(email = owner.email, by = boss) {
 const USER = 'name email role companyRole emailConfirmedAt isViewer' as const;
 const newUser = (email: string) => ({ name: 'Ny', email, password: CLAIM_PASSWORD });
 
-/** What a caller of GraphQL or REST sees. */
+/** The answer that a caller of GraphQL or REST gets. */
 interface Seen {
   data?: unknown;
   errors?: unknown;

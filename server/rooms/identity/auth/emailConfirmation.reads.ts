@@ -5,6 +5,7 @@ import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { RowLoader } from '../../../platform/graphql/RowLoader.ts';
+import { addressOwner } from '../users/addressOwner.reads.ts';
 import { IS_LAST_USED_MEMBERSHIP } from '../users/memberships.reads.ts';
 
 const pending = sqlBuilder
@@ -41,8 +42,9 @@ export async function emailConfirmationPreview(ctx: Context, token: string) {
         'customer.name as companyName',
         'customer.id as companyId',
         sql<boolean>`${IS_CHANGE}`.as('isChange'),
-        sql<boolean>`not ${IS_CHANGE} and exists (select from person p where lower(p.email) = lower(c.email)
-          and p.is_active and p.email_confirmed_at is not null and p.id <> c.person_id)`.as('hasAccount'),
+        sql<boolean>`not ${IS_CHANGE} and exists (${addressOwner(sql`c.email`)} and p.id <> c.person_id)`.as(
+          'hasAccount',
+        ),
       ])
       .where('c.token_hash', '=', hashSecret(token))
       .where('c.expires_at', '>', sql<string>`now()`)

@@ -3,21 +3,17 @@ import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import { addressOwner } from '../users/addressOwner.reads.ts';
 import { moveMemberships } from '../users/moveMemberships.service.ts';
 import { deleteConfirmationLink } from './confirmationLink.service.ts';
 import { forgetKnownClients } from './knownClients.service.ts';
 import { endSessions } from './session.service.ts';
 
 /**
- * Another person than this one who owns an address: who has confirmed it, and has an active membership. The caller has
- * locked the accounts of the address (lockAccounts).
+ * Another person than this one who owns an address. The caller has locked the accounts of the address (lockAccounts).
  */
 export async function otherOwnerOf({ em }: Write, email: string, personId: string): Promise<string | undefined> {
-  const [owner] = await runIn(
-    em,
-    sql<{ id: string }>`select id from person
-     where lower(email) = lower(${email}) and is_active and email_confirmed_at is not null and id <> ${personId}`,
-  );
+  const [owner] = await runIn(em, sql<{ id: string }>`${addressOwner(sql`${email}`)} and p.id <> ${personId}`);
   return owner?.id;
 }
 

@@ -55,7 +55,7 @@ export async function rememberClient(ctx: Context, personId: string): Promise<vo
   );
   // A cookie that this person did not get from the portal is not reused, since somebody else may have planted it.
   const secret = secrets.find((each) => hashSecret(each) === knownDevice?.hash) ?? newSecret();
-  // Nothing is inserted for a claim that has joined the owner of its address since the sign-in.
+  // A claim that has joined the owner of its address since the sign-in has no person any more, and no row is inserted.
   await reads.run(
     auth,
     sql`
