@@ -41,8 +41,6 @@ const titles = { query: 'Queries', mutation: 'Mutations', subscription: 'Subscri
 
 const session: SessionViewer = {
   kind: 'session',
-  scope: WHOLE_COMPANY,
-  employeeRoles: [],
   sessionId: '',
   userId: '',
   personId: '',
@@ -71,7 +69,6 @@ const session: SessionViewer = {
 };
 const token: TokenViewer = {
   kind: 'token',
-  scope: WHOLE_COMPANY,
   tokenId: '',
   customerId: '',
   name: '',

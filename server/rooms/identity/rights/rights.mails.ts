@@ -1,12 +1,21 @@
 import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
-/** To an administrator of the company. `wanted` names the subject or the department. */
+interface Question {
+  customerId: string;
+  companyName: string;
+  asker: string;
+  /** The subject or the department. */
+  wanted: string;
+}
+
+/** To an administrator of the company. */
 export const rightsRequestedMail = (
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { asker, companyName, wanted }: { asker: string; companyName: string; wanted: string },
+  { customerId, asker, companyName, wanted }: Question,
 ): MailMessage => ({
   kind: 'rights-requested',
   to: email,
@@ -14,10 +23,11 @@ export const rightsRequestedMail = (
   product,
   greeting: `Hej ${name}`,
   paragraphs: [endSentence(`${asker} fra ${companyName} beder om at se ${wanted}`)],
-  action: { label: 'Svar på anmodningen', url: `${publicUrl}/users` },
+  action: { label: 'Svar på anmodningen', url: companyScreen(publicUrl, '/users', customerId) },
 });
 
 interface Answer {
+  customerId: string;
   companyName: string;
   wanted: string;
   isGranted: boolean;
@@ -29,7 +39,7 @@ interface Answer {
 export const rightsAnsweredMail = (
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { companyName, wanted, isGranted, path }: Answer,
+  { customerId, companyName, wanted, isGranted, path }: Answer,
 ): MailMessage => ({
   kind: 'rights-answered',
   to: email,
@@ -41,5 +51,5 @@ export const rightsAnsweredMail = (
       ? endSentence(`Du kan nu se ${wanted} hos ${companyName}`)
       : `En kontoadministrator hos ${companyName} har afvist, at du kan se ${wanted}. Spørg din kollega hvorfor.`,
   ],
-  ...(isGranted && { action: { label: 'Åbn portalen', url: `${publicUrl}${path ?? '/'}` } }),
+  ...(isGranted && { action: { label: 'Åbn portalen', url: companyScreen(publicUrl, path ?? '/', customerId) } }),
 });

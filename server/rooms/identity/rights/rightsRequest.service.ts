@@ -66,7 +66,7 @@ async function storeRequest(
   return ctx.write(async (write) => {
     const { id } = write.em.create(RightsRequest, { customerId, userId, ...wanted, path });
     for (const administrator of administrators)
-      write.mail(rightsRequestedMail(config, administrator, { asker, companyName, wanted: words }));
+      write.mail(rightsRequestedMail(config, administrator, { customerId, companyName, asker, wanted: words }));
     await recordAudit(write, ctx, { action: 'RIGHTS_REQUESTED', target: userId, ...detailOf(wanted) });
     write.publish({ topic: 'rights-request.changed', id, customerId });
     return id;
@@ -92,7 +92,7 @@ export async function answerRightsRequest(ctx: Context, id: string, isGranted: b
     write.publish({ topic: 'rights-request.changed', id, customerId });
     if (!user.emailConfirmedAt) return;
     const wanted = isGranted ? await wordsFor(ctx, request) : wordsWithoutName(request);
-    const answer = { companyName, wanted, isGranted, path: request.path };
+    const answer = { customerId, companyName, wanted, isGranted, path: request.path };
     write.mail(rightsAnsweredMail(ctx.services.config, user, answer));
   });
   return rightsRequestChange(ctx, id);
