@@ -66,7 +66,10 @@ async function contextOf(authorization: string | undefined): Promise<Context> {
   em.setSessionContext(
     user.role === 'ADMIN'
       ? { role: 'portal_admin' }
-      : { role: 'portal_customer', variables: { 'app.customer_id': user.customer?.id ?? '' } },
+      : {
+          role: 'portal_customer',
+          variables: { 'app.customer_id': user.customer?.id ?? '', 'app.subjects': '*', 'app.departments': '*' },
+        },
   );
   return { em, user };
 }

@@ -13,6 +13,7 @@ import { measureLive } from './liveSockets.ts';
 import { CONNECTIONS, printLine } from './loadGenerator.ts';
 import { measurePagesBySize } from './pagesBySize.ts';
 import { measurePurchase } from './purchase.ts';
+import { measureScopes } from './scopes.ts';
 import { postmasterOf, serverNames, SPARE_PORT, startServer, type Server, type ServerName } from './servers.ts';
 import { checkAnswersAgree, measure } from './sideBySide.ts';
 import { measureSignIn } from './signIn.ts';
@@ -57,6 +58,7 @@ const parts: Record<string, Part> = {
     },
   },
   writes: { servers: [], measure: () => measureWrites(superuser.href) },
+  scopes: { servers: [], measure: () => measureScopes(superuser.href) },
   files: { servers: ['portal'], measure: async () => [await measureFiles(servers[0]!, superuser.href)] },
   'back-office': { servers: ['portal'], measure: () => measureBackOffice(servers[0]!, superuser.href) },
   'any-size': { servers: ['portal'], measure: () => measurePagesBySize(servers[0]!, superuser.href, appUrl) },

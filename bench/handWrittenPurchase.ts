@@ -85,4 +85,4 @@ export async function sellClipCard({ cid, sub }: Claims, { purchaseId, departmen
 }
 
 const CONTEXT = `select set_config('role', $1, true), set_config('app.customer_id', $2, true),
-  set_config('app.user_id', $3, true)`;
+  set_config('app.user_id', $3, true), set_config('app.subjects', '*', true), set_config('app.departments', '*', true)`;

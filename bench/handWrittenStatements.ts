@@ -6,7 +6,10 @@ interface Statement {
   values: (claims: Claims) => unknown[];
 }
 
-const viewer = `with c as materialized (select set_config('app.customer_id', $1, false))
+/** The caller sees all subjects and departments of the company. */
+const SCOPE = `set_config('app.subjects', '*', false), set_config('app.departments', '*', false)`;
+
+const viewer = `with c as materialized (select set_config('app.customer_id', $1, false), ${SCOPE})
 select json_build_object(
   'user', (select json_build_object('id', id, 'name', name, 'email', email) from user_account where id = $2),
   'customer', (
@@ -16,7 +19,7 @@ select json_build_object(
     from customer k where k.id = $1))::text as body
 from c`;
 
-const users = `with c as materialized (select set_config('app.customer_id', $1, false))
+const users = `with c as materialized (select set_config('app.customer_id', $1, false), ${SCOPE})
 select (
   select json_agg(json_build_object(
     'id', u.id, 'name', u.name, 'email', u.email, 'role', u.role, 'customer', k.company))
@@ -27,7 +30,7 @@ select (
 from c`;
 
 /** `offset 0` makes PostgreSQL set the company before it reads `customer`, whose policy depends on that setting. */
-const dashboard = `with c as materialized (select set_config('app.customer_id', $1, false))
+const dashboard = `with c as materialized (select set_config('app.customer_id', $1, false), ${SCOPE})
 select json_build_object('name', k.name,
   'pointOfContact', (
     select json_build_object('name', name, 'title', title, 'email', email, 'phone', phone)
@@ -60,7 +63,7 @@ const cards = (where: string, first: number) => `
     join customer o on o.id = d.customer_id
     left join user_account u on u.id = k.user_id`;
 
-const ownCards = (first: number) => `with c as materialized (select set_config('app.customer_id', $1, false))
+const ownCards = (first: number) => `with c as materialized (select set_config('app.customer_id', $1, false), ${SCOPE})
 select (${cards('customer_id = $1', first)})::text as body from c`;
 
 const allCards = (first: number) => `select (${cards('true', first)})::text as body`;

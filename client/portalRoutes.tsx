@@ -5,8 +5,8 @@ import { actingCompany } from './app/relay/company.ts';
 import { environment } from './app/relay/environment.ts';
 import { requireSignIn } from './app/relay/screenRoute.tsx';
 import { onSessionEnd } from './app/relay/session.ts';
-import type { ClientRoom } from './app/room.ts';
 import { RouteFailedInFrame } from './app/RouteFailed.tsx';
+import { navigationOf } from './app/shell/navigation.ts';
 import type { AdminNavigation } from './app/shell/useAdminNavigation.ts';
 import { SHELL_ID } from './app/shell/useScreenPath.ts';
 import { ProofQuestion } from './ProofQuestion.tsx';
@@ -16,7 +16,6 @@ import shellQuery from '#relay/ShellQuery.graphql';
 
 type PatchRoutes = PatchRoutesOnNavigationFunctionArgs['patch'];
 
-const navigationOf = (ofRooms: ClientRoom[]) => ofRooms.flatMap((room) => room.navigation ?? []);
 const navigation = navigationOf(rooms);
 
 /** Customers never need the rooms of admins, so these are not part of the first load. */

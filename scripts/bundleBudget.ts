@@ -12,7 +12,7 @@ const firstLoads = [
   { name: 'JavaScript at sign-in', budget: 149, modules: ['index.html', 'client/public/signIn/LoginScreen.tsx'] },
   {
     name: 'JavaScript at registration',
-    budget: 153,
+    budget: 154,
     modules: ['index.html', 'client/public/registration/RegistrationScreen.tsx'],
   },
   {
@@ -22,7 +22,7 @@ const firstLoads = [
   },
   {
     name: 'JavaScript when signed in',
-    budget: 244,
+    budget: 245,
     modules: [
       'index.html',
       'client/portalRoutes.tsx',

@@ -31,7 +31,7 @@ export const floors: { name: string; paths: string[] }[] = [
 ];
 
 /** Tables that name a caller. The platform identifies callers, so it names them in SQL; people edit them higher up. */
-const tablesOfCallers = new Set(['user_account', 'session', 'api_token']);
+const tablesOfCallers = new Set(['user_account', 'session', 'api_token', 'membership_use']);
 
 /** The number of the floor of a file; undefined for a file outside the house, such as a script. */
 function floorOf(file: string): number | undefined {

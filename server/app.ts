@@ -10,9 +10,11 @@ import fastify, {
 } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { COMPANY_HEADER } from '../domain/basics/actingCompany.ts';
+import { PREVIEW_HEADER } from '../domain/basics/preview.ts';
 import { UNATTENDED_HEADER } from '../domain/basics/unattended.ts';
 import { createServices } from './createServices.ts';
 import { namedCompany } from './platform/access/namedCompany.ts';
+import { previewedUser } from './platform/access/previewedCaller.ts';
 import type { RequestFacts } from './platform/access/requestFacts.ts';
 import { bearerToken } from './platform/access/tokens.ts';
 import type { Config } from './platform/config.ts';
@@ -127,6 +129,7 @@ export async function createApp(
     const requestFacts = {
       address: request.ip,
       company: namedCompany(request.headers[COMPANY_HEADER]),
+      preview: previewedUser(request.headers[PREVIEW_HEADER]),
       userAgent: request.headers['user-agent'],
       cookies: request.headers.cookie,
       ...(reply && { setCookie: (cookie: string) => void reply.header('set-cookie', cookie) }),

@@ -35,6 +35,7 @@ import { identitiesRoom } from './rooms/identity/identities/identities.room.ts';
 import { invitationsRoom } from './rooms/identity/invitations/invitations.room.ts';
 import { mailChoicesRoom } from './rooms/identity/mailChoices/mailChoices.room.ts';
 import { membershipsRoom } from './rooms/identity/memberships/memberships.room.ts';
+import { rightsRoom } from './rooms/identity/rights/rights.room.ts';
 import { secondFactorsRoom } from './rooms/identity/secondFactors/secondFactors.room.ts';
 import { signInRoom } from './rooms/identity/signIn/signIn.room.ts';
 import { usersRoom } from './rooms/identity/users/users.room.ts';
@@ -75,6 +76,7 @@ export const rooms: Room[] = [
   signInRoom,
   usersRoom,
   accountsRoom,
+  rightsRoom,
   personalDataRoom,
   registrationRoom,
   companyRegisterRoom,

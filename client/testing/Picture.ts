@@ -7,16 +7,20 @@ export interface Picture {
   name: string;
   /**
    * Ids of the demo replace the names in it: `:company`, `:department`, `:invoice` (an unpaid one), `:installation` and
-   * `:namedInstallation` (without and with names of agents), `:task`, `:estimatedTask`, `:run`, and `:event`,
-   * which is a public link.
+   * `:namedInstallation` (without and with names of agents), `:task`, `:estimatedTask`, `:run`, `:colleague`,
+   * who is a member, and `:event`, which is a public link.
    */
   path: string;
   /** The demo user who is signed in. Without it, the picture shows what a visitor sees. */
   as?: Person;
+  /** The address opens a dialog, whose code is awaited before `press`. */
+  opensDialog?: true;
   /** Opens the first row of the list before `press`, where rows are closed: on a phone. */
   opensRow?: true;
   /** Shows the user as a member of this many companies, most of them with long names. */
   companies?: number;
+  /** Fields of the viewer that the frame shows in place of the user's own, such as `subjects` and `preview`. */
+  viewer?: object;
   /**
    * Regular expressions for the names of the buttons, menu items, links, tabs or disclosures that lead to the pictured
    * state, pressed one after the other: they open a dialog, and submit its empty form.

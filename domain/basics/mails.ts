@@ -151,6 +151,8 @@ export const MailCategory = {
       'access-requested',
       'access-approved',
       'access-declined',
+      'rights-requested',
+      'rights-answered',
       'password-reset',
       'password-changed',
       'email-confirmation',

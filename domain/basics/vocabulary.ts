@@ -40,7 +40,9 @@ export const CompanyRole = {
     text: 'Alt: brugere, betalingsmetoder, API-nøgler og godkendelser.',
   },
   BUYER: { label: 'Indkøber', text: 'Bestiller og køber, og alt det, et medlem kan.' },
-  MEMBER: { label: 'Medlem', text: 'Opgaver og events, og kan se licenser, klippekort og betalinger.' },
+  FINANCE: { label: 'Økonomi', text: 'Ser og betaler fakturaer, men bestiller intet.' },
+  MEMBER: { label: 'Medlem', text: 'Opgaver og events, og kan se licenser og aftaler.' },
+  READER: { label: 'Kun læsning', text: 'Ser, men ændrer intet.' },
 } as const satisfies Readonly<Record<string, Word & { readonly text: string }>>;
 export type CompanyRole = keyof typeof CompanyRole;
 

@@ -1,6 +1,6 @@
 import { assertPerson } from './access/Access.ts';
 import { identify, recordSessionUse } from './access/identify.ts';
-import { assertMay, assertMayWrite, type Action } from './access/policy.ts';
+import { assertMay, assertMayWrite, assertNoPreview, type Action } from './access/policy.ts';
 import type { RequestFacts } from './access/requestFacts.ts';
 import { callerId, customerContext, type Caller, type SessionViewer, type Viewer } from './access/viewer.ts';
 import { auditPrivilegedWrite, type RunningMutation } from './audit/recordAudit.ts';
@@ -43,6 +43,7 @@ export class Context implements Reader {
   private token: string | undefined;
   private ownLoaders: LoaderCache | undefined;
   private adminReader: Reader | undefined;
+  private ownPriceReader: Reader | undefined;
 
   protected constructor(services: Services, request: RequestFacts, token: string | undefined, caller: Caller) {
     this.services = services;
@@ -100,6 +101,7 @@ export class Context implements Reader {
     this.caller = (await this.withCurrentRights()).caller;
     this.ownLoaders = undefined;
     this.adminReader = undefined;
+    this.ownPriceReader = undefined;
   }
 
   /**
@@ -117,6 +119,7 @@ export class Context implements Reader {
   async adoptToken(token: string): Promise<void> {
     this.token = token;
     this.request.company = undefined;
+    this.request.preview = undefined;
     this.caller = await identify(token, this.request, this.services);
   }
 
@@ -180,6 +183,21 @@ export class Context implements Reader {
     return (row as ReadByAdmin).isReadByAdmin ? this.admin : this;
   }
 
+  /**
+   * The reader of what a price is computed from, for the row: agreed prices and licences, which the viewer may not see
+   * themselves. Their departments stay those of the viewer. Nothing that it reads is shown but the price.
+   */
+  priceReaderOf(row: object): Reader {
+    const reader = this.readerOf(row);
+    return reader === this ? (this.ownPriceReader ??= new PriceReader(this)) : reader;
+  }
+
+  /** Reads rows of all subjects, in the departments of the viewer. Only for what prices are computed from. */
+  readForPrices<Row>(query: Query<Row>): Promise<Row[]> {
+    const context = customerContext(this.viewer);
+    return this.runRead({ ...context, scope: { ...this.viewer.scope, subjects: null } }, query);
+  }
+
   /** Reads all accounts with the role of the sign-in, for steps that happen before the caller is known. */
   readAsAuth<Row>(query: Query<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.auth }, query, this.memory);
@@ -188,6 +206,15 @@ export class Context implements Reader {
   private get adminContext(): DbContext {
     const { userId, employeeRoles } = this.person;
     return { role: dbRoles.admin, userId, employeeRoles };
+  }
+
+  /**
+   * Reads as a sale to the viewer's company, for what a buyer has bought: its ledger entry, which the buyer may not see
+   * among the payments of the company.
+   */
+  readAsSale<Row>(query: Query<Row>): Promise<Row[]> {
+    assertMay(this.viewer, 'continuePayments');
+    return this.runRead({ ...customerContext(this.viewer), role: dbRoles.sales }, query);
   }
 
   /** Writes as a customer of the viewer's own company. Throws FORBIDDEN for an API token without write access. */
@@ -203,7 +230,7 @@ export class Context implements Reader {
    */
   writeAsSale<T>(work: (write: Write) => Promise<T>): Promise<T> {
     assertMayWrite(this.viewer);
-    assertMay(this.viewer, 'buy');
+    assertMay(this.viewer, 'continuePayments');
     return this.run({ ...customerContext(this.viewer), role: dbRoles.sales }, work);
   }
 
@@ -262,6 +289,8 @@ export class Context implements Reader {
   }
 
   protected run<T>(db: DbContext, work: (write: Write) => Promise<T>): Promise<T> {
+    // Beside the check of mutations, because some routes and queries write as well.
+    if (this.caller.viewer) assertNoPreview(this.caller.viewer);
     this.replicaReads?.leaveReplica();
     return auditPrivilegedWrite(this, db.role === dbRoles.admin, (withRecord) =>
       this.services.writes.run(db, withRecord(work)),
@@ -290,6 +319,23 @@ class AdminReader implements Reader {
     const rows = await this.ctx.readAsAdmin(query);
     markAsReadByAdmin(rows as object[]);
     return rows;
+  }
+
+  readAsSystem<Row>(query: Query<Row>): Promise<Row[]> {
+    return this.ctx.readAsSystem(query);
+  }
+}
+
+class PriceReader implements Reader {
+  readonly loaders = new LoaderCache();
+  private readonly ctx: Context;
+
+  constructor(ctx: Context) {
+    this.ctx = ctx;
+  }
+
+  read<Row>(query: Query<Row>): Promise<Row[]> {
+    return this.ctx.readForPrices(query);
   }
 
   readAsSystem<Row>(query: Query<Row>): Promise<Row[]> {

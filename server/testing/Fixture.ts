@@ -68,7 +68,7 @@ export type Callers =
   | 'administrator'
   /** The administrators of a company, but no admin in their place. */
   | 'administratorNotImpersonated'
-  /** The people of a company in every role, and its programs that may write. */
+  /** The people of a company in every role but that of readers, and its programs that may write. */
   | 'everyRole'
   /** The buyers and administrators of a company, and its programs that may write. */
   | 'buyers'

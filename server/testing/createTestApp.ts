@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { PREVIEW_HEADER } from '../../domain/basics/preview.ts';
 import type { DataOf } from '../../domain/testing/answers.ts';
 import type { SimulatedClock } from '../../simulator/portal/SimulatedClock.ts';
 import { createApp, type Portal } from '../app.ts';
@@ -36,6 +37,8 @@ export interface GraphQLOptions {
   address?: string;
   /** The company that the call names. */
   company?: string | null;
+  /** The user as whom the caller sees the portal. */
+  preview?: string;
 }
 
 export interface RestAnswer {
@@ -59,7 +62,7 @@ export interface TestApp {
   rest(
     method: string,
     path: string,
-    options?: { body?: unknown; token?: string; company?: string | null },
+    options?: { body?: unknown; token?: string; company?: string | null; preview?: string },
   ): Promise<RestAnswer>;
   /**
    * Waits for a mail to an address, by default with any subject, and returns the newest one. A part of the subject must
@@ -147,9 +150,10 @@ export async function createTestApp(
   const world = createWorld(db, portal.services);
 
   const send = async (options: InjectOptions) => portal.app.inject(options);
-  const identityHeaders = (token?: string, company?: string | null) => ({
+  const identityHeaders = (token?: string, company?: string | null, preview?: string) => ({
     ...(token && { authorization: `Bearer ${token}` }),
     ...(company && { 'x-company': company }),
+    ...(preview && { [PREVIEW_HEADER]: preview }),
   });
 
   return {
@@ -158,20 +162,20 @@ export async function createTestApp(
     world,
     config,
     url,
-    async graphql(document, { variables, token, address, company } = {}) {
+    async graphql(document, { variables, token, address, company, preview } = {}) {
       const answer = await send({
         method: 'POST',
         url: '/graphql',
         payload: { query: document, variables },
-        headers: { ...identityHeaders(token, company), ...(address && { 'x-forwarded-for': address }) },
+        headers: { ...identityHeaders(token, company, preview), ...(address && { 'x-forwarded-for': address }) },
       });
       return withFirstError({ status: answer.statusCode, ...answer.json<Omit<GraphQLAnswer<never>, 'status'>>() });
     },
-    async rest(method, path, { body, token, company } = {}) {
+    async rest(method, path, { body, token, company, preview } = {}) {
       const answer = await send({
         method: method as 'GET',
         url: path,
-        headers: identityHeaders(token, company),
+        headers: identityHeaders(token, company, preview),
         ...(body !== undefined && { payload: body as object }),
       });
       const answered = answer.body ? answer.json<RestAnswer['body']>() : {};

@@ -117,8 +117,11 @@ describe('rows that were derived together equal those of triggers:', () => {
 
 test('the function of every trigger has its rows derived together, or derives none', async () => {
   const derives = [
+    'activity_department',
+    'activity_department_at_commit',
     'audit_link_entry',
     'count_billed',
+    'search_entry_department',
     'search_entry_follows',
     'seat_reading_of_installation',
     'seat_reading_of_license',
@@ -133,7 +136,10 @@ test('the function of every trigger has its rows derived together, or derives no
     'external_reference_forget',
     'external_reference_lock_node',
     'invoice_keeps_its_number',
+    'person_follows_memberships',
     'record_deleted_node',
+    'record_left_department',
+    'search_entry_moves',
     'set_changed_at',
     'wake_outbox',
     'zendesk_grant_of_installation',

@@ -14,6 +14,19 @@ insert into search_entry as e (kind, id, customer_id, department_id, installatio
 delete from search_entry e where not exists (select from search_source s where s.id = e.id);
 `;
 
+/** Sets the departments of activities and of entries of the search, which decide who sees them. */
+const DEPARTMENTS = `
+with scopes as (
+  select id, coalesce(department_id, case when kind in ('LICENSE', 'TASK', 'DEPARTMENT') then department_of(id) end)
+    as department_id
+  from search_entry
+)
+update search_entry e set scope_department_id = s.department_id from scopes s
+  where s.id = e.id and e.scope_department_id is distinct from s.department_id;
+update activity set department_id = department_of(entity_id)
+  where department_id is null and department_of(entity_id) is not null;
+`;
+
 /** Creates the seat reading of every installation, with the seats of its active licences. */
 const SEATS = `
 insert into seat_reading as r (installation_id, customer_id, next_read_at, bought)
@@ -84,6 +97,6 @@ export async function deriveRows(client: pg.Client): Promise<void> {
   await client.query(`
     begin;
     set local session_replication_role = replica;
-    ${SEARCH_ENTRIES} ${SEATS} ${TASKS} ${BILLED_MONTHS} ${AUDIT_LINKS}
+    ${SEARCH_ENTRIES} ${DEPARTMENTS} ${SEATS} ${TASKS} ${BILLED_MONTHS} ${AUDIT_LINKS}
     commit;`);
 }

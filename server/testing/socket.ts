@@ -52,6 +52,8 @@ interface SocketOptions {
   origin?: string;
   /** The company that the socket names. */
   company?: unknown;
+  /** The user as whom the caller sees the portal. */
+  preview?: string;
   /** Whether the client sends `connection_init`, as the protocol requires; true by default. */
   init?: boolean;
   /** Resolves when the server listens for the topic of the next subscription. Only available in the same process. */
@@ -62,7 +64,7 @@ interface SocketOptions {
 export async function socketTo(
   url: string,
   token?: string,
-  { origin, company, init = true, waitForStart }: SocketOptions = {},
+  { origin, company, preview, init = true, waitForStart }: SocketOptions = {},
 ): Promise<TestSocket> {
   const socket = new WebSocket(socketUrl(url), 'graphql-transport-ws', origin ? { origin } : {});
   const received: Message[] = [];
@@ -120,7 +122,7 @@ export async function socketTo(
     },
   };
   if (init) {
-    const named = company === undefined ? {} : { company };
+    const named = { ...(company !== undefined && { company }), ...(preview && { preview }) };
     test.send({ type: 'connection_init', ...(token && { payload: { authorization: `Bearer ${token}`, ...named } }) });
     await Promise.race([test.next(({ type }) => type === 'connection_ack'), end]);
   }

@@ -8,6 +8,7 @@ import { breakZendesk } from './breakZendesk.ts';
 import { burst } from './burst.ts';
 import { callDuringOutage } from './callDuringOutage.ts';
 import { callRest } from './callRest.ts';
+import { changeCompanies } from './changeCompanies.ts';
 import { connectHelpDesk } from './connectHelpDesk.ts';
 import { connectShop } from './connectShop.ts';
 import { draftInvoice } from './draftInvoice.ts';
@@ -23,6 +24,7 @@ import { orderAtOnce } from './orderAtOnce.ts';
 import { passTime } from './passTime.ts';
 import { payByCard } from './payByCard.ts';
 import { payByLink } from './payByLink.ts';
+import { previewColleague } from './previewColleague.ts';
 import { readOwnWrite } from './readOwnWrite.ts';
 import { repeatCall } from './repeatCall.ts';
 import { replaceSecret } from './replaceSecret.ts';
@@ -61,6 +63,7 @@ export const actions: Action[] = [
   connectHelpDesk,
   connectShop,
   impersonate,
+  previewColleague,
   linkFolder,
   draftInvoice,
   billInvoice,
@@ -83,6 +86,7 @@ export const actions: Action[] = [
   beDeclined,
   callDuringOutage,
   signInWithProvider,
+  changeCompanies,
   failAgreement,
   passTime,
 ];

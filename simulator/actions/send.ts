@@ -1,3 +1,5 @@
+import { COMPANY_HEADER } from '../../domain/basics/actingCompany.ts';
+import { PREVIEW_HEADER } from '../../domain/basics/preview.ts';
 import { PASSWORD } from '../../server/testing/World.ts';
 import { renewAccess } from '../actors/access.ts';
 import type { Actor } from '../actors/Actor.ts';
@@ -70,7 +72,9 @@ async function sendOnce(simulation: Simulation, actor: Actor, request: Request):
     headers: {
       ...(content !== undefined && { 'content-type': 'application/json' }),
       ...(actor.token && { authorization: `Bearer ${actor.token}` }),
+      ...(actor.token && actor.otherMembership && { [COMPANY_HEADER]: actor.customerId! }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(actor.previewerId && { [PREVIEW_HEADER]: actor.userId }),
       ...headers,
     },
   });

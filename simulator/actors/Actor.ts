@@ -1,10 +1,28 @@
+import type { Subject } from '../../domain/basics/vocabulary.ts';
 import type { Knowledge } from './Knowledge.ts';
 
 /**
  * The rights of an actor. The invariants judge what an actor achieves by its kind. A customer is an administrator of
- * the company; a buyer and a member have those roles.
+ * the company; a buyer, a member, a bookkeeper (with the role FINANCE) and an onlooker (with the role READER) have those
+ * roles. A reader and a writer are programs.
  */
-export type ActorKind = 'admin' | 'buyer' | 'customer' | 'impersonator' | 'member' | 'reader' | 'stranger' | 'writer';
+export type ActorKind =
+  | 'admin'
+  | 'bookkeeper'
+  | 'buyer'
+  | 'customer'
+  | 'impersonator'
+  | 'member'
+  | 'onlooker'
+  | 'reader'
+  | 'stranger'
+  | 'writer';
+
+/** What of the company an actor may see; null for everything. Written out here, so that it judges the portal's scopes. */
+export interface ActorScope {
+  subjects: Subject[] | null;
+  departmentIds: string[] | null;
+}
 
 /** Somebody who uses the portal. */
 export interface Actor {
@@ -16,6 +34,14 @@ export interface Actor {
   token: string | undefined;
   /** The account of a customer or an admin. */
   userId?: string | undefined;
+  /** Undefined for actors who see everything that their kind may see. */
+  scope?: ActorScope;
+  /** The administrator who sees the portal as this actor. Such an actor exists for the calls of one step. */
+  previewerId?: string;
+  /** The same person in another company, with the same token. The calls of such an actor name their company. */
+  otherMembership?: Actor;
+  /** Whether the person has left the company, and can come back by an invitation alone. */
+  hasLeft?: boolean;
   /** True for an actor who uses ids, keys and values of everybody else, and sends odd ones. */
   isHostile: boolean;
   /** How often the actor acts, compared with the others. */

@@ -1,9 +1,12 @@
 import type { SimulatedPortal } from '../portal/SimulatedPortal.ts';
 import { renewAccess } from './access.ts';
-import type { Actor, ActorKind } from './Actor.ts';
+import type { Actor, ActorKind, ActorScope } from './Actor.ts';
 import { Knowledge } from './Knowledge.ts';
 
-/** Two companies with people and partners, a company of a hostile person, the reseller's admins, and a stranger. */
+/**
+ * Two companies with people and partners, a person of both, a company of a hostile person, the reseller's admins, and a
+ * stranger.
+ */
 export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
   const { world } = portal;
   // People of one company tell each other what they have seen, and the admins know everything that anybody has seen.
@@ -12,7 +15,13 @@ export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
     if (!shared.has(customerId)) shared.set(customerId, new Knowledge());
     return shared.get(customerId)!;
   };
-  const actor = (name: string, kind: ActorKind, customerId: string | null = null, weight = 4): Actor => ({
+  const actor = (
+    name: string,
+    kind: ActorKind,
+    customerId: string | null = null,
+    weight = 4,
+    scope?: ActorScope,
+  ): Actor => ({
     name,
     kind,
     customerId,
@@ -20,6 +29,7 @@ export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
     isHostile: name.startsWith('hostile') || kind === 'stranger',
     weight,
     knowledge: kind === 'stranger' ? new Knowledge() : knowledgeOf(customerId),
+    ...(scope && { scope }),
   });
   const [first, second, hostile] = [
     await world.company('Første A/S'),
@@ -35,6 +45,17 @@ export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
     actor('colleague of the first customer', 'customer', first),
     actor('buyer of the first customer', 'buyer', first),
     actor('member of the first customer', 'member', first, 2),
+    // The departments of these four are chosen when the company has some.
+    actor('bookkeeper of the first customer', 'bookkeeper', first, 2, {
+      subjects: ['FINANCE', 'LICENSES', 'AGREEMENTS', 'PEOPLE'],
+      departmentIds: null,
+    }),
+    actor('onlooker of the first customer', 'onlooker', first, 2, { subjects: null, departmentIds: [] }),
+    actor('limited buyer of the first customer', 'buyer', first, 2, {
+      subjects: ['LICENSES', 'AGREEMENTS'],
+      departmentIds: [],
+    }),
+    actor('limited member of the first customer', 'member', first, 2, { subjects: ['TASKS'], departmentIds: [] }),
     actor('second customer', 'customer', second),
     actor('hostile customer', 'customer', hostile),
     actor('first admin', 'admin'),
@@ -44,6 +65,11 @@ export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
     actor('hostile partner', 'writer', hostile, 2),
     actor('stranger', 'stranger', null, 2),
   ];
+  const here = actor('accountant at the first company', 'buyer', first);
+  const there = actor('accountant at the second company', 'member', second);
+  Object.assign(here, { otherMembership: there });
+  Object.assign(there, { otherMembership: here });
+  actors.push(here, there);
   for (const each of actors) await renewAccess(portal, each);
   return actors;
 }

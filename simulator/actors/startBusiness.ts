@@ -8,6 +8,7 @@ import { attachCardTo } from '../actions/saveCard.ts';
 import { idIn } from '../idsIn.ts';
 import { SIMULATED_KEY } from '../portal/SimulatedPortal.ts';
 import { Random } from '../Random.ts';
+import { renewAccess } from './access.ts';
 import type { Actor } from './Actor.ts';
 
 const EVENTS = 3;
@@ -32,6 +33,15 @@ export async function startBusiness(simulation: Simulation, random: Random): Pro
     });
 }
 
+/** Lets the actors of a company who see some departments see this one, so that the other ones are hidden from them. */
+async function limitActors(simulation: Simulation, customerId: string | null, departmentId: string): Promise<void> {
+  for (const actor of simulation.actors) {
+    if (actor.customerId !== customerId || !actor.scope?.departmentIds) continue;
+    actor.scope.departmentIds = [departmentId];
+    await renewAccess(simulation, actor);
+  }
+}
+
 interface Company {
   buyer: Actor;
   admin: Actor;
@@ -45,6 +55,7 @@ async function startCompany(simulation: Simulation, { buyer, admin, card }: Comp
   const byInvoice = idIn((await buy('createDepartment'))?.body, 'dep');
   const byCard = idIn((await buy('createDepartment'))?.body, 'dep');
   if (!byInvoice || !byCard) return;
+  await limitActors(simulation, buyer.customerId, byInvoice);
   await buy('setPaymentMethod', { departmentId: byInvoice, method: 'INVOICE' });
   await attachCardTo(simulation, buyer, byCard, card);
   const installation = await buy('createInstallation', { input: { departmentId: byInvoice } });

@@ -62,6 +62,7 @@ const ownDocument: Situation = `select created_by_id as "userId", json_build_obj
   from company_document where deleted_at is null and not is_from_reseller order by id desc limit 8`;
 const ownToken = rowsOf('api_token', 'revoked_at is null');
 const openAccessRequest = rowsOf('access_request', 'decided_at is null and expires_at > simulated.now()');
+const activeUser = "role = 'USER' and deactivated_at is null";
 const topUp = rowsOf('clip_card_top_up', "state = 'ACTIVE'", 'departmentId').replaceAll(
   "'departmentId', id",
   "'departmentId', department_id",
@@ -72,6 +73,7 @@ export const situations: Record<string, Situation> = {
   addAgreedPrice: planned(1, `'{"price": 40000, "discountPercent": null, "validUntil": null}'::jsonb`),
   answerTask: rowsOf('task', 'deleted_at is null', 'taskId'),
   addTaskComment: rowsOf('task', 'deleted_at is null', 'taskId'),
+  answerRightsRequest: rowsOf('rights_request', 'decided_at is null'),
   approveAccess: openAccessRequest,
   approvePurchase: waitingForAnswer,
   approveTask: awaitingTask,
@@ -161,6 +163,9 @@ export const situations: Record<string, Situation> = {
     as given from customer c join team_member m on m.is_active and m.id <> c.point_of_contact_id limit 8`,
   requestErasureAsAdmin: `select json_build_object('email', email) as given from user_account
     where role = 'USER' and deactivated_at is null order by id desc limit 4`,
+  requestRights: `select id as "userId", json_build_object('input',
+      json_build_object('subject', 'INTEGRATIONS', 'departmentId', null, 'path', null)) as given from user_account
+    where ${activeUser} and not 'INTEGRATIONS' = any (subjects) order by id desc limit 8`,
   requestTaskChanges: awaitingTask,
   resendEmailConfirmation: `select u.id as "userId", '{}'::json as given from email_confirmation c
     join user_account u on u.person_id = c.person_id limit 8`,
@@ -187,6 +192,9 @@ export const situations: Record<string, Situation> = {
     'invoiceId',
   ),
   setDefaultView: viewOf("'list', list, 'viewId', id"),
+  setUserRights: `select customer_id as "customerId", json_build_object('input', json_build_object('userId', id,
+      'version', null, 'companyRole', 'MEMBER', 'subjects', null, 'departmentIds', null)) as given from user_account
+    where ${activeUser} and company_role <> 'ADMINISTRATOR' order by id desc limit 8`,
   settlePurchase: `select customer_id as "customerId", json_build_object('purchaseId', purchase_id) as given
     from ledger_entry where method = 'CREDIT_CARD' and origin = 'CLIENT' order by id desc limit 8`,
   startTaskApproval: awaitingTask,
@@ -234,6 +242,7 @@ export const situations: Record<string, Situation> = {
 /** What has to be reached first for a mutation, which is often tried before it. */
 export const preparations: Record<string, string> = {
   acceptInvitation: 'inviteUser',
+  answerRightsRequest: 'requestRights',
   approveAccess: 'requestAccess',
   approvePurchase: 'AWAITING_APPROVAL',
   approveTask: AWAITING_TASK,

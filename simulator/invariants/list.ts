@@ -13,11 +13,13 @@ import type { Invariant } from './Invariant.ts';
 import { bookingsEqualDinero, invoiceInvariants } from './invoices.ts';
 import { ledgerInvariants } from './ledger.ts';
 import { everyChangeIsHeard, noForeignRowIsHeard } from './live.ts';
+import { membershipInvariants } from './memberships.ts';
 import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
 import { personalDataInvariants } from './personalData.ts';
 import { regulationInvariants } from './regulations.ts';
 import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
 import { reportInvariants } from './reports.ts';
+import { noRowOutsideScope } from './scopes.ts';
 import { searchInvariants } from './search.ts';
 import { seatsInUseInvariants } from './seats.ts';
 import { noticesEqualTheirSources } from './serviceNotices.ts';
@@ -34,6 +36,7 @@ import { webhooksAreSigned } from './webhooks.ts';
 export const invariants: Invariant[] = [
   noServerErrors,
   noForeignRows,
+  noRowOutsideScope,
   noForeignWrites,
   noForbiddenSuccess,
   noSecretsInLog,
@@ -56,6 +59,7 @@ export const invariants: Invariant[] = [
   ...causeInvariants,
   ...seatInvariants,
   ...signInInvariants,
+  ...membershipInvariants,
   ...companyRoleInvariants,
   ...commitmentInvariants,
   ...topUpInvariants,

@@ -28,6 +28,8 @@ const callersLike: Record<ActorKind, Callers[]> = {
   ],
   buyer: [...owner, ...buyer, 'buyersNotImpersonated'],
   member: [...owner, ...member],
+  bookkeeper: [...owner, ...member],
+  onlooker: owner,
   impersonator: [...person, ...administrator, 'administrator'],
   admin: [...owner, 'admin'],
 };

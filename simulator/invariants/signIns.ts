@@ -23,6 +23,10 @@ export const signInInvariants = [
      where (p.name, p.email, p.email_confirmed_at) is distinct from (u.name, u.email, u.email_confirmed_at)`,
   ),
   sqlInvariant(
+    'a person has a membership: that of a claim has gone with the person who claimed it',
+    'select p.id from person p where not exists (select from user_account u where u.person_id = p.id)',
+  ),
+  sqlInvariant(
     'a session acts in an account of its person',
     `select s.id from session s join user_account u on u.id = s.user_id where u.person_id <> s.person_id`,
   ),

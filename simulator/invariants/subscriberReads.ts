@@ -159,12 +159,17 @@ interface Payload {
 }
 
 /** Subscribes as an actor. `message` is what was received last about the row, as text. */
-function receive(url: string, { token }: Actor, { subscription, selection }: Probe, id: string) {
+function receive(
+  url: string,
+  { token, customerId, otherMembership }: Actor,
+  { subscription, selection }: Probe,
+  id: string,
+) {
   let latest: string | undefined;
   const client = createClient({
     url: socketUrl(url),
     webSocketImpl: WebSocket,
-    connectionParams: { authorization: `Bearer ${token}` },
+    connectionParams: { authorization: `Bearer ${token}`, ...(otherMembership && { company: customerId }) },
     lazy: false,
     onNonLazyError: () => undefined,
   });

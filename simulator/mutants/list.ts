@@ -162,10 +162,46 @@ export const mutants: Mutant[] = [
     to: "administer: (viewer: Viewer) => viewer.kind === 'session',",
   },
   {
+    name: 'everybody in a company sees all subjects',
+    file: 'server/platform/db/migrations/126_rights.ts',
+    from: "select coalesce(is_listed('app.subjects', subject), false)",
+    to: 'select subject is not null',
+  },
+  {
+    name: 'the departments of a scope are not set in the database',
+    file: 'server/platform/access/viewer.ts',
+    from: '  scope: viewer.scope,',
+    to: '  scope: { ...viewer.scope, departmentIds: null },',
+  },
+  {
+    name: 'a preview has the scope of the administrator',
+    file: 'server/platform/access/previewedCaller.ts',
+    from: 'scope: { subjects: user.subjects, departmentIds: user.department_ids },',
+    to: 'scope,',
+  },
+  {
     name: 'the last administrator of a company may lose the role',
     file: 'server/rooms/identity/users/administrators.service.ts',
     from: 'if (!own) return;',
     to: 'return;',
+  },
+  {
+    name: 'a call acts in the company in which the session began',
+    file: 'server/platform/access/identify.ts',
+    from: '(select * from session_of($1, $2))',
+    to: '(select * from session_of($1, nullif($2::text, $2::text)))',
+  },
+  {
+    name: 'the end of a membership ends all sessions of the person',
+    file: 'server/rooms/identity/auth/session.service.ts',
+    from: 'and case when s.actor_id is null then not exists (',
+    to: 'and case when s.actor_id is null then true or not exists (',
+  },
+  {
+    name: 'an administrator renames a person of another company as well',
+    file: 'server/platform/db/migrations/125_memberships.ts',
+    from: 'where other.person_id = c.person_id and other.id <> account and other.deactivated_at is null)),',
+    to: 'where other.person_id = c.person_id and other.id <> account and false)),',
   },
   {
     name: 'a token that may only read can also write',

@@ -13,6 +13,11 @@ export const recordForeignWrites = `
       person text := nullif(current_setting('app.user_id', true), '');
       used_role text := current_setting('role');
     begin
+      -- A new name of a person is copied into the accounts that the person has had in other companies.
+      if tg_table_name = 'user_account' and tg_op = 'UPDATE'
+        and to_jsonb(old) ->> 'deactivated_at' is not null and to_jsonb(new) ->> 'deactivated_at' is not null then
+        return null;
+      end if;
       if (used_role in ('portal_customer', 'portal_sales', 'portal_registration')
             and changed ->> 'customer_id' is distinct from company)
         or (used_role = 'portal_admin'

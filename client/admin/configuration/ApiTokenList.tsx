@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
 import { ApiTokenTable } from '../../customer/apiTokens/ApiTokenTable.tsx';
+import type { DepartmentField } from '../../parts/rights/DepartmentChoice.tsx';
+import { CompanyDepartmentChoice } from './CompanyDepartmentChoice.tsx';
 import type { ApiTokenList_query$key } from '#relay/ApiTokenList_query.graphql';
 import type { ApiTokenListIssueMutation } from '#relay/ApiTokenListIssueMutation.graphql';
 import type { ApiTokenListPageQuery } from '#relay/ApiTokenListPageQuery.graphql';
@@ -46,6 +49,8 @@ const issueMutation = graphql`
     $expiresInDays: Int!
     $allowedAddresses: [String!]!
     $program: String
+    $subjects: [Subject!]
+    $departmentIds: [ID!]
     $connections: [ID!]!
   ) {
     issueApiToken(
@@ -55,6 +60,8 @@ const issueMutation = graphql`
       expiresInDays: $expiresInDays
       allowedAddresses: $allowedAddresses
       program: $program
+      subjects: $subjects
+      departmentIds: $departmentIds
     ) {
       token
       change {
@@ -95,18 +102,25 @@ const revokeMutation = graphql`
   }
 `;
 
+/** The choice among the departments of a company, as the dialog of a new token shows it. */
+const departmentsOf = (customerId: string) => (field: DepartmentField) => (
+  <CompanyDepartmentChoice {...field} customerId={customerId} />
+);
+
 /** The API tokens of one company, for admins. */
 export function ApiTokenList({ query, customerId }: { query: ApiTokenList_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<ApiTokenListPageQuery, ApiTokenList_query$key>(queryFragment, query);
   const [issue] = useAction<ApiTokenListIssueMutation>(issueMutation);
   const [rotate] = useAction<ApiTokenListRotateMutation>(rotateMutation);
   const [revoke] = useAction<ApiTokenListRevokeMutation>(revokeMutation);
+  const Departments = useMemo(() => departmentsOf(customerId), [customerId]);
   return (
     <ApiTokenTable
       tokens={data.admin.apiTokens}
       pages={pages}
       subscription={subscription}
       customerId={customerId}
+      Departments={Departments}
       issue={async (input, connections) => (await issue({ customerId, ...input, connections })).issueApiToken.token}
       rotate={async (id, overlapDays, connections) =>
         (await rotate({ id, overlapDays, connections })).rotateApiToken.token

@@ -1,6 +1,7 @@
 import { currentTheme, showTheme } from '../../ui/theme.ts';
 import { actingCompany } from '../relay/company.ts';
 import { takeCompanyFromAddress } from '../relay/companyLinks.ts';
+import { previewedUser } from '../relay/preview.ts';
 import { sessionToken } from '../relay/session.ts';
 import { isSideCollapsed, showSide } from '../shell/backOffice/sideState.ts';
 import { loadScripts } from './loadScripts.ts';
@@ -31,5 +32,5 @@ loadScripts(Boolean(token));
 if (token) {
   document.documentElement.dataset[['/', '/login'].includes(window.location.pathname) ? 'signedIn' : 'known'] = '';
   runWhenParsed(prepareFormats);
-  if (!asksForCompany) prefetchQueries({ token, company: actingCompany() });
+  if (!asksForCompany) prefetchQueries({ token, company: actingCompany(), preview: previewedUser() });
 }

@@ -24,6 +24,7 @@ const places = new WeakMap<object, Place>();
  */
 export function listRoute<Query extends OperationType>({
   path,
+  subject,
   query,
   variables,
   load,
@@ -43,7 +44,7 @@ export function listRoute<Query extends OperationType>({
       places.set(queryRef, returned ? { ...returned.place, isReturn: true } : newPlace(address));
       return queryRef;
     },
-    handle: { query, variables, load },
+    handle: { query, variables, load, subject },
     lazy: {
       Component: async () => {
         const Screen = await load();

@@ -19,13 +19,14 @@ declare global {
  */
 export function takePrefetchedResult(
   { id, variables }: OperationRequest,
-  { token, company }: Sender,
+  { token, company, preview }: Sender,
 ): Promise<OperationResult> | undefined {
   const match = window.prefetchedQueries?.find(
     ({ request, sender }) =>
       request.id === id &&
       sender.token === token &&
       sender.company === company &&
+      sender.preview === preview &&
       keyOf(request.variables) === keyOf(variables),
   );
   window.prefetchedQueries = window.prefetchedQueries?.filter((each) => each !== match);

@@ -3,6 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { redirectDocument, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { splitCompany } from '../../../domain/basics/actingCompany.ts';
+import type { Subject } from '../../../domain/basics/vocabulary.ts';
 import { actingCompany } from './company.ts';
 import { redirectTo } from './redirectTo.ts';
 import { loadScreenQuery } from './screenQueries.ts';
@@ -10,6 +11,11 @@ import { sessionToken, signInPath } from './session.ts';
 
 export interface ScreenOptions<Query extends OperationType> {
   path: string;
+  /**
+   * The subject of the screen. Its menu entries are left out for those who do not see the subject, and the frame says
+   * whom to ask in place of the screen.
+   */
+  subject?: Subject;
   /** The query's parameters alone; its normalization code is loaded together with the screen. */
   query: PreloadableConcreteRequest<Query>;
   /** A promise delays the query until code is loaded that computes the variables. */
@@ -24,6 +30,7 @@ export interface ScreenOptions<Query extends OperationType> {
  */
 export function screenRoute<Query extends OperationType>({
   path,
+  subject,
   query,
   variables,
   load,
@@ -34,7 +41,7 @@ export function screenRoute<Query extends OperationType>({
       requireSignIn(args);
       return loadScreenQuery<Query>(query, (await variables?.(args)) ?? {});
     },
-    handle: { query, variables, load },
+    handle: { query, variables, load, subject },
     lazy: {
       Component: async () => {
         const Screen = await load();
@@ -48,8 +55,10 @@ export function screenRoute<Query extends OperationType>({
   };
 }
 
-/** How a route loads its screen, for `prefetchLinks`. */
-export type ScreenHandle = Pick<ScreenOptions<OperationType>, 'query' | 'variables' | 'load'>;
+/** How a route loads its screen, for `prefetchLinks`, and the subject of the screen. */
+export type ScreenHandle = Pick<ScreenOptions<OperationType>, 'query' | 'variables' | 'load'> & {
+  subject?: Subject | undefined;
+};
 
 /**
  * Throws a redirect to the sign-in when nobody is signed in; after the sign-in, the user returns to this address. An

@@ -48,15 +48,23 @@ describe('an operation', () => {
     expect(sent).toEqual([{ 'content-type': 'application/json' }]);
   });
 
-  test('takes no result that was prefetched in another company', async () => {
+  test('names the previewed user, and only with a session', async () => {
+    sessionStorage.setItem('portal.preview', 'user_bo /users');
+    await executeOperation(query, {});
+    localStorage.setItem('portal.token', TOKEN);
+    await executeOperation(query, {});
+    expect(sent.map((headers) => headers['x-preview'])).toEqual([undefined, 'user_bo']);
+  });
+
+  test('takes no result that was prefetched in another company or preview', async () => {
     storeToken(TOKEN);
     storeTabCompany({ id: 'cust_1', isChosen: true });
-    const prefetch = (company: string | null) => ({
+    const prefetch = (company: string | null, preview: string | null = null) => ({
       request: { id: query.id, operationName: query.name, variables: {} },
-      sender: { token: TOKEN, company },
+      sender: { token: TOKEN, company, preview },
       result: Promise.resolve({ data: { company } }),
     });
-    window.prefetchedQueries = [prefetch(null), prefetch('cust_2'), prefetch('cust_1')];
+    window.prefetchedQueries = [prefetch(null), prefetch('cust_2'), prefetch('cust_1', 'user_bo'), prefetch('cust_1')];
     expect(await executeOperation(query, {})).toEqual({ data: { company: 'cust_1' } });
     expect(sent).toEqual([]);
     expect(await executeOperation(query, {})).toEqual({ data: { isSent: true } });
@@ -71,5 +79,18 @@ describe('an operation', () => {
     answer = { data: null, errors: [{ message, extensions: { code: 'FORBIDDEN' } }] };
     await expect(executeOperation(query, {})).rejects.toMatchObject({ code: 'FORBIDDEN', message });
     expect(readTabCompany()?.id).toBe(left);
+  });
+
+  test.each([
+    ['ShellQuery', 'FORBIDDEN', null],
+    ['ShellQuery', 'NOT_FOUND', null],
+    ['TestQuery', 'FORBIDDEN', 'user_bo /users'],
+    ['ShellQuery', 'INTERNAL', 'user_bo /users'],
+  ])('%s that is refused with %s leaves the preview %s', async (name, code, left) => {
+    localStorage.setItem('portal.token', TOKEN);
+    sessionStorage.setItem('portal.preview', 'user_bo /users');
+    answer = { data: null, errors: [{ message: 'Nej', extensions: { code } }] };
+    await expect(executeOperation({ id: 'abc', name }, {})).rejects.toMatchObject({ code });
+    expect(sessionStorage.getItem('portal.preview')).toBe(left);
   });
 });

@@ -1,4 +1,5 @@
 import { COMPANY_HEADER } from '../../../domain/basics/actingCompany.ts';
+import { PREVIEW_HEADER } from '../../../domain/basics/preview.ts';
 import { UNATTENDED_HEADER } from '../../../domain/basics/unattended.ts';
 import type { SecondFactorRequest } from './errors.ts';
 import { isUnattended } from './unattended.ts';
@@ -12,10 +13,14 @@ export interface OperationRequest {
   variables: object;
 }
 
-/** Who sends an operation: the token of the session, and the company in which it acts if it names one. */
+/**
+ * Who sends an operation: the token of the session, the company in which it acts if it names one, and the user whose
+ * rights it has in a preview.
+ */
 export interface Sender {
   token: string | null;
   company: string | null;
+  preview: string | null;
 }
 
 /** The body of a GraphQL response. */
@@ -36,12 +41,12 @@ export interface OperationResult {
  * Posts a persisted operation. GraphQL errors are returned in the result. Rejects with the error of `fetch` when the
  * server cannot be reached or does not answer within the timeout.
  */
-export async function sendOperation(request: OperationRequest, { token, company }: Sender): Promise<OperationResult> {
+export async function sendOperation(request: OperationRequest, sender: Sender): Promise<OperationResult> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}`, ...(company && { [COMPANY_HEADER]: company }) }),
+      ...headersOf(sender),
       ...(isUnattended() && { [UNATTENDED_HEADER]: '1' }),
     },
     body: JSON.stringify(request),
@@ -49,6 +54,13 @@ export async function sendOperation(request: OperationRequest, { token, company 
   });
   return parseResult(await response.text());
 }
+
+const headersOf = ({ token, company, preview }: Sender) =>
+  token && {
+    authorization: `Bearer ${token}`,
+    ...(company && { [COMPANY_HEADER]: company }),
+    ...(preview && { [PREVIEW_HEADER]: preview }),
+  };
 
 /**
  * A proxy in front of the portal answers with HTML when the portal is down. Such a body is reported as an error of the

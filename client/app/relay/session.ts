@@ -2,6 +2,7 @@ import { inCompany } from '../../../domain/basics/actingCompany.ts';
 import { actingCompany, companyKey, isOfOtherCompany, recordPageCompany } from './company.ts';
 import { clearFlashMessage, storeFlashMessage, type FlashMessage } from './flashMessage.ts';
 import { ADMIN_KEY } from './impersonation.ts';
+import { removePreview } from './preview.ts';
 import { removeTabCompany } from './tabCompany.ts';
 
 const TOKEN_KEY = 'portal.token';
@@ -23,12 +24,13 @@ let pageToken: string | null = null;
 
 /**
  * Stores the token of a new sign-in, and forgets an impersonation that was left open. Forgets the tab's company, of
- * which the new user may be no member; an address to open after the sign-in names its own.
+ * which the new user may be no member, and its preview; an address to open after the sign-in names its own.
  */
 export function storeToken(token: string): void {
   localStorage.removeItem(ADMIN_KEY);
   localStorage.setItem(TOKEN_KEY, token);
   removeTabCompany();
+  removePreview();
   pageToken = token;
   recordPageCompany();
 }
@@ -74,6 +76,7 @@ export function beginSignOut(): void {
   restoreAdminSession();
   // The sign-out must not be refused because the membership in the tab's company has ended.
   removeTabCompany();
+  removePreview();
 }
 
 let beforeSessionEnd: ((userId: string | undefined) => void) | undefined;
@@ -133,6 +136,7 @@ export function leaveToLogin(next = '/', message?: FlashMessage): void {
   localStorage.removeItem(ADMIN_KEY);
   localStorage.removeItem(TOKEN_KEY);
   removeTabCompany();
+  removePreview();
   removeOwnEntries();
   clearFlashMessage();
   if (window.location.pathname === '/login') {
@@ -174,6 +178,7 @@ export function followOtherTabs(): void {
     if (newValue === null) return leaveToLogin();
     // A tab hears no storage events while it loads a page. If the session ends in the meantime, the overview leads to
     // the sign-in, whereas the front page would stay.
+    removePreview();
     window.location.assign('/dashboard');
   });
   // The Back button may restore a page from before a sign-out, or a change of user or company.

@@ -18,7 +18,7 @@ const { subscribe } = await import('./socket.ts');
 const { storeToken } = await import('./session.ts');
 const { storeTabCompany } = await import('./tabCompany.ts');
 
-test('each connection of the socket names the company that the tab has at the time', async () => {
+test('each connection of the socket names the company and the previewed user that the tab has at the time', async () => {
   const token = ownToken('user_anna');
   storeToken(token);
   const events = subscribe({ id: 'abc', name: 'TestSubscription' } as never, {}, {}) as Observable<GraphQLResponse>;
@@ -27,5 +27,11 @@ test('each connection of the socket names the company that the tab has at the ti
   expect(options.connectionParams()).toEqual({ authorization: `Bearer ${token}` });
   storeTabCompany({ id: 'cust_1', isChosen: true });
   expect(options.connectionParams()).toEqual({ authorization: `Bearer ${token}`, company: 'cust_1' });
+  sessionStorage.setItem('portal.preview', 'user_bo /users');
+  expect(options.connectionParams()).toEqual({
+    authorization: `Bearer ${token}`,
+    company: 'cust_1',
+    preview: 'user_bo',
+  });
   subscription.unsubscribe();
 });

@@ -1,12 +1,16 @@
 import type { Client } from 'graphql-ws';
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime';
 import { actingCompany, leaveToCompanies } from './company.ts';
+import { endPreview, previewedUser } from './preview.ts';
 import { markScreensStale } from './screenFreshness.ts';
 import { handleSessionEnd, sessionToken } from './session.ts';
 
 /** The code with which the server closes a connection whose session is over. */
 const UNAUTHORIZED = 4401;
-/** The code with which the server closes a connection in a company whose member the person is not, or is no longer. */
+/**
+ * The code with which the server closes a connection in a company whose member the person is not, or is no longer, and
+ * one of a preview that is not allowed.
+ */
 const FORBIDDEN = 4403;
 
 let client: Promise<Client> | undefined;
@@ -55,12 +59,14 @@ function socket(): Promise<Client> {
     let wasConnected = false;
     let token: string | null = null;
     let company: string | null = null;
+    let preview: string | null = null;
     return createClient({
       url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
       connectionParams: () => {
         token = sessionToken();
         company = actingCompany();
-        return { authorization: `Bearer ${token ?? ''}`, ...(company && { company }) };
+        preview = previewedUser();
+        return { authorization: `Bearer ${token ?? ''}`, ...(company && { company }), ...(preview && { preview }) };
       },
       retryAttempts: Infinity,
       shouldRetry: () => true,
@@ -68,7 +74,10 @@ function socket(): Promise<Client> {
         closed: (event) => {
           const { code } = event as CloseEvent;
           if (code === UNAUTHORIZED) handleSessionEnd(token);
-          if (code === FORBIDDEN) leaveToCompanies(company);
+          if (code !== FORBIDDEN) return;
+          // Without the preview, the next call says whether the person is a member of the company.
+          if (preview) endPreview();
+          else leaveToCompanies(company);
         },
         connected: () => {
           if (wasConnected) {

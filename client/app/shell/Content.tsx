@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { Spinner } from '../../ui/Meters.tsx';
 import styles from './Frame.module.css';
@@ -14,13 +14,11 @@ export const SkipLink = () => (
 );
 
 /** The screen in its frame. An error of the screen is shown in its place and is cleared by a change of screen. */
-export const Content = () => (
+export const Content = ({ children }: { children?: ReactNode }) => (
   <main id="content" className={styles.main} tabIndex={-1}>
     <OfflineBanner />
     <PageBoundary key={useScreenPath()} title="Siden kunne ikke vises">
-      <Suspense fallback={<Spinner />}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={<Spinner />}>{children ?? <Outlet />}</Suspense>
     </PageBoundary>
   </main>
 );

@@ -29,8 +29,10 @@ import { Content, SkipLink } from './Content.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { IsImpersonatedContext } from './impersonation/ImpersonationLimit.tsx';
-import type { NavigationEntry } from './navigation.ts';
+import { visibleEntries, type LinkedEntry } from './navigation.ts';
 import { PermissionsContext, usePermissionsOf } from './permissions.tsx';
+import { SubjectGate } from './rights/SubjectGate.tsx';
+import { SubjectsContext, useSubjectsOf } from './rights/subjects.tsx';
 import { PageBoundary } from './ScreenBoundary.tsx';
 import { SkeletonFrame } from './SkeletonFrame.tsx';
 import { useAdminNavigation, type AdminNavigation } from './useAdminNavigation.ts';
@@ -44,6 +46,10 @@ const ImpersonationBanner = lazy(async () => ({
   default: (await import('./impersonation/ImpersonationBanner.tsx')).ImpersonationBanner,
 }));
 
+const PreviewBanner = lazy(async () => ({
+  default: (await import('./preview/PreviewBanner.tsx')).PreviewBanner,
+}));
+
 export const shellQuery = graphql`
   query ShellQuery {
     viewer {
@@ -52,15 +58,23 @@ export const shellQuery = graphql`
       viewerCanBuy
       viewerCanManageCompany
       viewerCanManagePeople
+      user {
+        role
+        companyRole
+      }
       impersonation {
         expiresAt
       }
+      subjects
+    }
+    memberships {
+      ...useFrame_memberships
     }
   }
 `;
 
 interface ShellProps {
-  navigation: NavigationEntry[];
+  navigation: LinkedEntry[];
   adminNavigation: AdminNavigation;
 }
 
@@ -87,9 +101,12 @@ export function Shell(props: ShellProps) {
 }
 
 function SignedIn({ queryRef, navigation, adminNavigation }: ShellProps & { queryRef: PreloadedQuery<ShellQuery> }) {
-  const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const data = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const { viewer } = data;
   const adminEntries = useAdminNavigation(viewer.viewerCanAdminister, adminNavigation);
-  const frame = useFrame(viewer, [...navigation, ...adminEntries]);
+  const subjects = useSubjectsOf(viewer);
+  const entries = visibleEntries([...navigation, ...adminEntries], subjects);
+  const frame = useFrame(data, entries, subjects.has('TASKS'));
   useFocusOnNavigation(useScreenPath());
   useRevalidationAfterReconnect();
   useFlashMessage();
@@ -100,7 +117,9 @@ function SignedIn({ queryRef, navigation, adminNavigation }: ShellProps & { quer
     <FrameContext value={frame}>
       <IsImpersonatedContext value={Boolean(viewer.impersonation)}>
         <PermissionsContext value={usePermissionsOf(viewer)}>
-          <Outlet />
+          <SubjectsContext value={subjects}>
+            <Outlet />
+          </SubjectsContext>
         </PermissionsContext>
       </IsImpersonatedContext>
     </FrameContext>
@@ -114,9 +133,12 @@ export function CustomerFrame() {
     <>
       <SkipLink />
       {use(IsImpersonatedContext) && <ImpersonationBanner viewer={viewer} />}
+      {viewer.preview && <PreviewBanner name={viewer.preview.name} />}
       <Header />
       <ConfirmEmailBanner viewer={viewer} />
-      <Content />
+      <Content>
+        <SubjectGate />
+      </Content>
       <Footer legal={facts().legal} />
     </>
   );
@@ -130,13 +152,15 @@ const roleSubscription = graphql`
           id
           isViewer
           companyRole
+          subjects
+          departmentIds
         }
       }
     }
   }
 `;
 
-/** Refetches the viewer's permissions and the screen when a colleague changes the viewer's role. */
+/** Refetches the viewer's permissions and the screen when a colleague changes the viewer's role or rights. */
 function useRoleChanges(): void {
   const { revalidate } = useRevalidator();
   const environment = useRelayEnvironment();

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router';
+import type { Subject } from '../../../domain/basics/vocabulary.ts';
+import type { ScreenHandle } from '../relay/screenRoute.tsx';
 import type { AdminCounts } from './useAdminCounts.ts';
 
 /**
@@ -43,6 +46,28 @@ export type NavigationEntry =
   | (BaseEntry & { menu: Exclude<MenuName, 'admin'> })
   | (BaseEntry & BackOfficeFields & { menu: 'admin' });
 
+/** An entry with the subject of the screen that it opens, which the route of the screen declares. */
+export type LinkedEntry = NavigationEntry & { subject?: Subject | undefined };
+
+interface RoomScreens {
+  screens?: RouteObject[];
+  navigation?: NavigationEntry[];
+}
+
+/** The menu entries of rooms, with the subjects of their screens. */
+export const navigationOf = (rooms: RoomScreens[]): LinkedEntry[] =>
+  rooms.flatMap(({ screens = [], navigation = [] }) =>
+    navigation.map((entry) => ({ ...entry, subject: subjectOf(screens.find(({ path }) => path === entry.to)) })),
+  );
+
+/** The subject of the screen of a route. */
+export const subjectOf = (route: { handle?: unknown } | undefined): Subject | undefined =>
+  (route?.handle as ScreenHandle | undefined)?.subject;
+
+/** The entries whose screens somebody may see. */
+export const visibleEntries = (entries: LinkedEntry[], subjects: ReadonlySet<Subject>): LinkedEntry[] =>
+  entries.filter(({ subject }) => !subject || subjects.has(subject));
+
 interface NavigationCounts {
   admin: AdminCounts;
   tasks: number;
@@ -63,9 +88,9 @@ export interface BackOfficeItem extends NavigationItem, Omit<BackOfficeFields, '
 type Menus = Record<Exclude<MenuName, 'admin'>, NavigationItem[]> & { admin: BackOfficeItem[] };
 
 /** Returns the items of each menu, in the order of the rooms. */
-export function menusOf(entries: NavigationEntry[], counts: NavigationCounts): Menus {
+export function menusOf(entries: LinkedEntry[], counts: NavigationCounts): Menus {
   const menus: Menus = { main: [], company: [], further: [], admin: [], terms: [] };
-  for (const { pending, awaiting, ...entry } of entries) {
+  for (const { pending, awaiting, subject: _, ...entry } of entries) {
     const numbers = {
       ...(pending && { pendingCount: counts.admin[pending] ?? 0 }),
       ...(awaiting && { awaitingCount: counts[awaiting] }),

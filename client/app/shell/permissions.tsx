@@ -5,6 +5,8 @@ export interface Permissions {
   canBuy: boolean;
   canManageCompany: boolean;
   canManagePeople: boolean;
+  /** Whether the viewer may create, approve and comment on tasks. Those who only read may not. */
+  canWorkOnTasks: boolean;
 }
 
 /** The actions that the viewer's role in the company allows. The frame around the screens provides the value. */
@@ -12,12 +14,14 @@ export const PermissionsContext = createContext<Permissions>({
   canBuy: true,
   canManageCompany: true,
   canManagePeople: true,
+  canWorkOnTasks: true,
 });
 
 interface ViewerPermissions {
   viewerCanBuy: boolean;
   viewerCanManageCompany: boolean;
   viewerCanManagePeople: boolean;
+  user: { readonly role: string; readonly companyRole: string } | null | undefined;
 }
 
 /**
@@ -27,7 +31,12 @@ interface ViewerPermissions {
 export function usePermissionsOf(viewer: ViewerPermissions): Permissions {
   const { viewerCanBuy: canBuy, viewerCanManageCompany: canManageCompany } = viewer;
   const canManagePeople = viewer.viewerCanManagePeople;
-  return useMemo(() => ({ canBuy, canManageCompany, canManagePeople }), [canBuy, canManageCompany, canManagePeople]);
+  // The role in the company does not limit an employee of the reseller.
+  const canWorkOnTasks = viewer.user?.role !== 'USER' || viewer.user.companyRole !== 'READER';
+  return useMemo(
+    () => ({ canBuy, canManageCompany, canManagePeople, canWorkOnTasks }),
+    [canBuy, canManageCompany, canManagePeople, canWorkOnTasks],
+  );
 }
 
 export const usePermissions = () => use(PermissionsContext);

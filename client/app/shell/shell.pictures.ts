@@ -7,6 +7,30 @@ export const pictures: Picture[] = [
   { name: 'search-own', path: '/dashboard', as: 'customer', press: ['Søg eller gå til'], type: 'hjælp' },
   { name: 'search-nothing', path: '/dashboard', as: 'customer', press: ['Søg eller gå til'], type: 'findes ikke' },
   { name: 'search-everywhere', path: '/dashboard', as: 'admin', press: ['Søg eller gå til'], type: 'mobler' },
+  {
+    name: 'no-access',
+    path: '/payments',
+    as: 'customer',
+    viewer: { subjects: ['LICENSES', 'TASKS'] },
+    shows: 'Anmod om adgang',
+  },
+  {
+    name: 'few-subjects',
+    path: '/dashboard',
+    as: 'customer',
+    viewer: { subjects: ['AGREEMENTS', 'TASKS'] },
+    shows: 'Genveje',
+  },
+  {
+    name: 'preview',
+    path: '/departments',
+    as: 'customer',
+    viewer: {
+      subjects: ['TASKS'],
+      preview: { name: 'Wilhelmine Kristiane von Sønderskov-Bartholdy af Grønnegaard og Vestervig' },
+    },
+    shows: 'Intet kan ændres',
+  },
   { name: 'admin-menu', path: '/dashboard', as: 'admin', press: ['Åbn menu|^Admin'] },
   { name: 'shortcuts-list', path: '/admin/team', as: 'admin', type: '?', shows: 'Genveje' },
 ];

@@ -29,7 +29,7 @@ const awaitingTasks = {
 
 /**
  * Returns the number of tasks that wait for the user's company, kept up to date by a subscription. Zero for a user
- * without a company, and until the first answer.
+ * who sees no tasks or has no company, and until the first answer.
  */
-export const useAwaitingTasks = (hasCompany: boolean): number =>
-  useLiveValue<useAwaitingTasksQuery, useAwaitingTasksSubscription, number>(awaitingTasks, hasCompany);
+export const useAwaitingTasks = (seesTasks: boolean): number =>
+  useLiveValue<useAwaitingTasksQuery, useAwaitingTasksSubscription, number>(awaitingTasks, seesTasks);

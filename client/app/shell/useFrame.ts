@@ -2,11 +2,12 @@ import { createContext, use, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { keepDefaultCompany } from '../relay/company.ts';
-import { menusOf, type NavigationEntry, type NavigationItem } from './navigation.ts';
+import { menusOf, type LinkedEntry, type NavigationItem } from './navigation.ts';
 import { useAdminCounts } from './useAdminCounts.ts';
 import { useAwaitingApprovals } from './useAwaitingApprovals.ts';
 import { useAwaitingTasks } from './useAwaitingTasks.ts';
 import { useSignOut } from './useSignOut.ts';
+import type { useFrame_memberships$key } from '#relay/useFrame_memberships.graphql';
 import type { useFrame_viewer$key } from '#relay/useFrame_viewer.graphql';
 
 const viewerFragment = graphql`
@@ -20,26 +21,41 @@ const viewerFragment = graphql`
     customer {
       name
     }
-    memberships {
-      companyId
-      companyName
-      companyRole
-      isCurrent
+    preview {
+      name
     }
     viewerCanAdminister
     viewerCanApprovePurchases
   }
 `;
 
-/** Returns what the frame of the customers and that of the back office show: the user, the menus and their counts. */
-export function useFrame(viewerKey: useFrame_viewer$key, navigation: NavigationEntry[]) {
-  const viewer = useFragment(viewerFragment, viewerKey);
-  const { user, customer, memberships, viewerCanAdminister: isAdmin } = viewer;
+const membershipsFragment = graphql`
+  fragment useFrame_memberships on Membership @relay(plural: true) {
+    companyId
+    companyName
+    companyRole
+    isCurrent
+  }
+`;
+
+interface FrameData {
+  viewer: useFrame_viewer$key;
+  memberships: useFrame_memberships$key;
+}
+
+/**
+ * Returns what the frame of the customers and that of the back office show: the user, the menus of the entries that the
+ * user may see, and their counts.
+ */
+export function useFrame(data: FrameData, navigation: LinkedEntry[], seesTasks: boolean) {
+  const viewer = useFragment(viewerFragment, data.viewer);
+  const memberships = useFragment(membershipsFragment, data.memberships);
+  const { user, customer, viewerCanAdminister: isAdmin } = viewer;
   useDefaultCompany(memberships);
   const navigate = useNavigate();
   const signOut = useSignOut();
   const menus = menusOf(navigation, {
-    tasks: useAwaitingTasks(customer !== null && customer !== undefined),
+    tasks: useAwaitingTasks(Boolean(customer) && seesTasks),
     approvals: useAwaitingApprovals(viewer.viewerCanApprovePurchases),
     admin: useAdminCounts(isAdmin),
   });

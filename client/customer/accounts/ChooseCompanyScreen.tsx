@@ -15,13 +15,11 @@ import type { ChooseCompanyScreenQuery } from '#relay/ChooseCompanyScreenQuery.g
 
 export const chooseCompanyQuery = graphql`
   query ChooseCompanyScreenQuery @preloadable {
-    viewer {
-      memberships {
-        companyId
-        companyName
-        companyRole
-        isCurrent
-      }
+    memberships {
+      companyId
+      companyName
+      companyRole
+      isCurrent
     }
   }
 `;
@@ -46,7 +44,7 @@ export function ChooseCompanyScreen() {
 }
 
 function Companies({ queryRef }: { queryRef: PreloadedQuery<ChooseCompanyScreenQuery> }) {
-  const { memberships } = usePreloadedQuery<ChooseCompanyScreenQuery>(chooseCompanyQuery, queryRef).viewer;
+  const { memberships } = usePreloadedQuery<ChooseCompanyScreenQuery>(chooseCompanyQuery, queryRef);
   const [searchParams] = useSearchParams();
   const opened = searchParams.get('open');
   const path = localPath(searchParams.get('next'));

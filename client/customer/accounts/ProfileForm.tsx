@@ -82,7 +82,7 @@ export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
   );
 
   return (
-    <div className={styles.column}>
+    <>
       <Card>
         <Form form={form} onSubmit={submit} message={message}>
           <PendingEmail user={stored} isImpersonated={isImpersonated} />
@@ -132,6 +132,6 @@ export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
         </Form>
       </Card>
       <LeaveGuard isDirty={form.formState.isDirty} />
-    </div>
+    </>
   );
 }

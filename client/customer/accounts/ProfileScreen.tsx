@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { OwnCompanies } from './OwnCompanies.tsx';
 import styles from './Profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
@@ -16,6 +17,9 @@ export const profileQuery = graphql`
       impersonation {
         adminName
       }
+    }
+    memberships {
+      ...OwnCompanies_memberships
     }
   }
 `;
@@ -33,9 +37,12 @@ export const ProfileScreen = ({ queryRef }: ScreenProps<ProfileScreenQuery>) => 
         </div>
       }
     >
-      {({ viewer: { user, impersonation } }) =>
-        user && <ProfileForm user={user} isImpersonated={impersonation !== null} />
-      }
+      {({ viewer: { user, impersonation }, memberships }) => (
+        <div className={styles.column}>
+          {user && <ProfileForm user={user} isImpersonated={impersonation !== null} />}
+          <OwnCompanies memberships={memberships} />
+        </div>
+      )}
     </QueryBoundary>
   </Page>
 );

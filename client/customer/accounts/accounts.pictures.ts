@@ -2,6 +2,15 @@ import type { Picture } from '../../testing/Picture.ts';
 
 export const pictures: Picture[] = [
   { name: 'profile', path: '/profile', as: 'customer' },
+  { name: 'profile-companies', path: '/profile', as: 'customer', companies: 4, shows: 'Dine virksomheder' },
+  {
+    name: 'leave-company',
+    path: '/profile',
+    as: 'customer',
+    companies: 4,
+    press: ['Forlad Limfjord Fisk'],
+    shows: 'Forlad virksomheden',
+  },
   { name: 'notifications', path: '/profile/notifikationer', as: 'customer' },
   { name: 'profile-unconfirmed', path: '/profile', as: 'unconfirmed' },
   { name: 'notifications-unconfirmed', path: '/profile/notifikationer', as: 'unconfirmed' },

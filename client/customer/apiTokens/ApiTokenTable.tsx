@@ -1,11 +1,12 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { graphql, readInlineData, useSubscription } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { PlainRows } from '../../parts/lists/PlainRows.tsx';
+import type { DepartmentField } from '../../parts/rights/DepartmentChoice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { actionsColumn, tokenColumns, type TokenRow } from './apiTokenColumns.tsx';
@@ -28,6 +29,8 @@ interface ApiTokenTableProps {
   /** Replaces a token and returns the secret of the new one. */
   rotate: (id: string, overlapDays: number, connections: string[]) => Promise<string>;
   revoke: (id: string) => Promise<unknown>;
+  /** The choice among the departments of the company, for tokens that see some of them. */
+  Departments: ComponentType<DepartmentField>;
 }
 
 const tokenList: List<TokenRow> = {
@@ -43,7 +46,7 @@ const tokenList: List<TokenRow> = {
 
 /** The API tokens with which programs access one company. Revoked tokens stay in the list. */
 export function ApiTokenTable(props: ApiTokenTableProps) {
-  const { tokens, pages, subscription, customerId, issue, rotate, revoke } = props;
+  const { tokens, pages, subscription, customerId, issue, rotate, revoke, Departments } = props;
   const connections = useMemo(() => [tokens.__id], [tokens.__id]);
   useSubscription(
     useMemo(
@@ -78,6 +81,7 @@ export function ApiTokenTable(props: ApiTokenTableProps) {
       {isIssuing && (
         <IssueApiTokenDialog
           tokens={rows}
+          Departments={Departments}
           issue={async (input) => setNewSecret(await issue(input, connections))}
           onClose={() => setIssuing(false)}
         />
@@ -109,6 +113,8 @@ const tokenFragment = graphql`
     name
     lastFour
     scope
+    subjects
+    departmentIds
     issuedBy
     createdAt
     expiresAt

@@ -1,5 +1,6 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
+import { OwnDepartmentChoice } from '../../parts/rights/OwnDepartmentChoice.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { ApiTokenTable } from './ApiTokenTable.tsx';
 import type { CompanyApiTokens_customer$key } from '#relay/CompanyApiTokens_customer.graphql';
@@ -95,6 +96,7 @@ export function CompanyApiTokens({ customer }: { customer: CompanyApiTokens_cust
       tokens={apiTokens}
       pages={pages}
       subscription={subscription}
+      Departments={OwnDepartmentChoice}
       issue={async (input, connections) => (await issue({ input, connections })).issueOwnApiToken.token}
       rotate={async (id, overlapDays, connections) =>
         (await rotate({ id, overlapDays, connections })).rotateOwnApiToken.token

@@ -1,7 +1,11 @@
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
 import { z } from 'zod';
 import { apiTokenForm, DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../../domain/partners/validation/apiTokens.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
+import { accessInput, ALL_SUBJECTS, unlimitedAccess, type Access } from '../../parts/rights/access.ts';
+import { limitedAccessForm } from '../../parts/rights/accessForm.ts';
+import type { DepartmentField } from '../../parts/rights/DepartmentChoice.tsx';
+import { LimitedAccess } from '../../parts/rights/LimitedAccess.tsx';
 import { RadioCards } from '../../ui/Choice.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
@@ -12,13 +16,14 @@ const addressesOf = (text: string): string[] => text.split(/[\s,;]+/).filter(Boo
 
 /** The form of a token, with its addresses as text. Errors about single addresses are shown on the whole field. */
 const tokenFormOfText = apiTokenForm.extend({
+  ...limitedAccessForm.shape,
   allowedAddresses: z.string().superRefine((text, context) => {
     const { error } = apiTokenForm.shape.allowedAddresses.safeParse(addressesOf(text));
     if (error) context.addIssue({ code: 'custom', message: error.issues[0]!.message });
   }),
 });
 
-export type TokenValues = z.input<typeof apiTokenForm>;
+export type TokenValues = z.input<typeof apiTokenForm> & Partial<Access>;
 
 type TextValues = z.input<typeof tokenFormOfText>;
 
@@ -26,16 +31,19 @@ interface IssueApiTokenDialogProps {
   /** The tokens of the company, whose programs the new one can join. */
   tokens: readonly TokenRow[];
   issue: (input: TokenValues) => Promise<unknown>;
+  /** The choice among the departments of the company. */
+  Departments: ComponentType<DepartmentField>;
   onClose: () => void;
 }
 
-export function IssueApiTokenDialog({ tokens, issue, onClose }: IssueApiTokenDialogProps) {
+export function IssueApiTokenDialog({ tokens, issue, Departments, onClose }: IssueApiTokenDialogProps) {
   const form = useAppForm<TextValues>(tokenFormOfText, {
     name: '',
     scope: 'READ',
     expiresInDays: DEFAULT_TOKEN_DAYS,
     allowedAddresses: '',
     program: '',
+    ...unlimitedAccess(),
   });
   const programsId = useId();
   const isPartOf = tokens.find(({ program }) => program === form.watch('program')?.trim());
@@ -44,7 +52,13 @@ export function IssueApiTokenDialog({ tokens, issue, onClose }: IssueApiTokenDia
       title="Udsted API-nøgle"
       form={form}
       submitLabel="Udsted nøgle"
-      send={({ allowedAddresses, ...input }) => issue({ ...input, allowedAddresses: addressesOf(allowedAddresses) })}
+      send={({ allowedAddresses, isLimited, subjects, departmentIds, ...input }) =>
+        issue({
+          ...input,
+          allowedAddresses: addressesOf(allowedAddresses),
+          ...accessInput({ isLimited, subjects, departmentIds }),
+        })
+      }
       failure="Kunne ikke udstede nøglen"
       onClose={onClose}
     >
@@ -60,6 +74,13 @@ export function IssueApiTokenDialog({ tokens, issue, onClose }: IssueApiTokenDia
             text: 'Bestiller, opretter og ændrer også på virksomhedens vegne.',
           },
         ]}
+      />
+      <LimitedAccess
+        form={form}
+        label="Begræns, hvad nøglen kan se"
+        hint="Nøglen ser alle emner og alle afdelinger."
+        suggested={[...ALL_SUBJECTS]}
+        Departments={Departments}
       />
       <Select
         label="Udløber"

@@ -2,6 +2,8 @@ import { Ban, RefreshCw } from 'lucide-react';
 import { formatDateTime } from '../../../domain/basics/dates.ts';
 import adminStyles from '../../parts/lists/cells.module.css';
 import { Day } from '../../parts/lists/cells.tsx';
+import { ALL_SUBJECTS } from '../../parts/rights/access.ts';
+import { accessText } from '../../parts/rights/accessText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
@@ -42,9 +44,12 @@ export const tokenColumns: Column<TokenRow>[] = [
   {
     id: 'scope',
     title: 'Adgang',
-    cell: ({ scope, allowedAddresses }) => (
+    cell: ({ scope, allowedAddresses, ...access }) => (
       <>
         {scopeNames[scope as keyof typeof scopeNames] ?? scope}
+        {(access.departmentIds || access.subjects.length < ALL_SUBJECTS.length) && (
+          <span className={adminStyles.secondaryText}>{accessText(access)}</span>
+        )}
         {allowedAddresses.length > 0 && (
           <span className={adminStyles.secondaryText}>fra {allowedAddresses.join(', ')}</span>
         )}

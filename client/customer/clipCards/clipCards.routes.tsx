@@ -11,6 +11,7 @@ export const clipCardsRoom: ClientRoom = {
     {
       ...screenRoute<ClipCardsScreenQuery>({
         path: '/clip-cards',
+        subject: 'AGREEMENTS',
         query: clipCardsQuery,
         load: async () => (await import('./ClipCardsScreen.tsx')).ClipCardsScreen,
         variables: ({ request }) => variablesOf(new URL(request.url).searchParams.get('card')),

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { dashboardHeading } from '../../app/early/dashboardHeading.ts';
 import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
 import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
+import { Sees } from '../../app/shell/rights/subjects.tsx';
 import { ServiceNoticeBanners } from '../../parts/serviceStatus/ServiceNoticeBanners.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
@@ -114,15 +115,21 @@ function Dashboard({ data, AdminFigures }: AdminPart & { data: DashboardScreenQu
         <>
           <div className={styles.notices}>
             <WaitingApprovals customer={customer} />
-            <ConnectionsToRenew customer={customer} />
+            <Sees subject="INTEGRATIONS">
+              <ConnectionsToRenew customer={customer} />
+            </Sees>
           </div>
           <DashboardStats dashboard={dashboard} />
           <div className={styles.split}>
             <div className={styles.main}>
               <FirstSteps dashboard={dashboard} />
-              <LowClipCards dashboard={dashboard} />
+              <Sees subject="AGREEMENTS">
+                <LowClipCards dashboard={dashboard} />
+              </Sees>
               {upcomingDecisions.length > 0 && <UpcomingDecisions dashboard={dashboard} />}
-              <SeatAdvice customer={customer} />
+              <Sees subject="LICENSES">
+                <SeatAdvice customer={customer} />
+              </Sees>
               <RecentActivity dashboard={dashboard} />
             </div>
             <div className={styles.side}>

@@ -10,6 +10,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import { useFrameContext } from '../../app/shell/useFrame.ts';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Tile } from '../../ui/Tile.tsx';
@@ -27,22 +28,29 @@ const links: { to: string; title: string; text: string; Icon: LucideIcon }[] = [
   { to: '/users', title: 'Brugere', text: 'Kolleger og roller', Icon: Users },
 ];
 
-export const QuickLinks = () => (
-  <Card flush>
-    <CardHead title="Genveje" />
-    <nav aria-label="Genveje" className={styles.links}>
-      {links.map(({ to, title, text, Icon }) => (
-        <Link key={to} to={to}>
-          <Tile>
-            <Icon />
-          </Tile>
-          <span className={styles.linkText}>
-            <span className={styles.linkTitle}>{title}</span>
-            <span>{text}</span>
-          </span>
-          <ChevronRight aria-hidden />
-        </Link>
-      ))}
-    </nav>
-  </Card>
-);
+/** Links to the screens that the menus offer, so that nothing leads to what the viewer may not see. */
+export function QuickLinks() {
+  const { menus } = useFrameContext();
+  const offered = new Set([...menus.main, ...menus.company].map(({ to }) => to));
+  return (
+    <Card flush>
+      <CardHead title="Genveje" />
+      <nav aria-label="Genveje" className={styles.links}>
+        {links
+          .filter(({ to }) => offered.has(to))
+          .map(({ to, title, text, Icon }) => (
+            <Link key={to} to={to}>
+              <Tile>
+                <Icon />
+              </Tile>
+              <span className={styles.linkText}>
+                <span className={styles.linkTitle}>{title}</span>
+                <span>{text}</span>
+              </span>
+              <ChevronRight aria-hidden />
+            </Link>
+          ))}
+      </nav>
+    </Card>
+  );
+}

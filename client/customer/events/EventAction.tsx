@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { inCompany } from '../../../domain/basics/actingCompany.ts';
 import { canOfferPlaces } from '../../../domain/events/events.ts';
 import { messageOf } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import styles from '../../public/events/Events.module.css';
 import { isClosed } from '../../public/events/eventText.ts';
 import { placeWords, WAIT_LABEL, type PlaceWords } from '../../public/events/placeWords.ts';
 import type { Notice } from '../../public/events/useNotice.ts';
 import { useNow } from '../../public/events/useNow.ts';
-import { Button, type ButtonProps } from '../../ui/Button.tsx';
+import { Button, ButtonLink, type ButtonProps } from '../../ui/Button.tsx';
 import { LeaveDialog } from './eventDialogs.ts';
 import type { EventAction_event$key } from '#relay/EventAction_event.graphql';
 import type { EventActionMutation } from '#relay/EventActionMutation.graphql';
@@ -36,6 +38,10 @@ const eventFragment = graphql`
       owedSince
       waivedAt
     }
+    viewerOtherMembership {
+      companyId
+      companyName
+    }
   }
 `;
 
@@ -56,7 +62,7 @@ export function EventAction({ event: key, notice, onOpen }: EventActionProps) {
   const [unregister, isRunning] = useAction<EventActionMutation>(mutation);
   const now = useNow(event);
   const [isConfirming, setConfirming] = useState(false);
-  const { id, title, isFull, freeUntil, viewerRegistration } = event;
+  const { id, title, isFull, freeUntil, viewerRegistration, viewerOtherMembership } = event;
   if (isClosed(event, now)) return null;
   const status = viewerRegistration?.status;
   const words = placeWords(status);
@@ -73,6 +79,7 @@ export function EventAction({ event: key, notice, onOpen }: EventActionProps) {
   const isOwed = Boolean(viewerRegistration?.owedSince) && !viewerRegistration?.waivedAt;
   const hasPlace = status !== undefined && status !== 'CANCELLED';
   const isOffered = status === 'OFFERED';
+  if (viewerOtherMembership && !hasPlace) return <OtherPlace {...viewerOtherMembership} title={title} />;
   return (
     <>
       {isOffered && (
@@ -102,6 +109,22 @@ export function EventAction({ event: key, notice, onOpen }: EventActionProps) {
     </>
   );
 }
+
+interface OtherPlaceProps {
+  title: string;
+  companyId: string;
+  companyName: string;
+}
+
+/** The person has registered as a user of another company, where the place is kept or given up. */
+const OtherPlace = ({ title, companyId, companyName }: OtherPlaceProps) => (
+  <div className={styles.otherPlace}>
+    <p>Du er allerede tilmeldt fra {companyName}</p>
+    <ButtonLink to={inCompany('/events', companyId)} opens="newTab" size="small">
+      Se tilmeldingen<span className="visually-hidden"> til {title}</span>
+    </ButtonLink>
+  </div>
+);
 
 /** A pending button ignores presses but keeps the focus, which a disabled button would lose. */
 const leaveProps = ({ label, pendingText }: PlaceWords, title: string, isPending: boolean): ButtonProps => ({

@@ -9,6 +9,7 @@ export const integrationsRoom: ClientRoom = {
     {
       ...screenRoute<IntegrationsScreenQuery>({
         path: '/integrations',
+        subject: 'INTEGRATIONS',
         query: integrationsQuery,
         load: async () => (await import('./IntegrationsScreen.tsx')).IntegrationsScreen,
         variables: ({ request }) => {

@@ -8,6 +8,7 @@ export const licensesRoom: ClientRoom = {
   screens: [
     screenRoute<LicensesScreenQuery>({
       path: '/licenses',
+      subject: 'LICENSES',
       query: licensesQuery,
       variables: async ({ request }) =>
         (await import('./licenseFilters.ts')).parseLicenseFilters(new URL(request.url).searchParams),

@@ -12,6 +12,7 @@ export const paymentsRoom: ClientRoom = {
   screens: [
     screenRoute<PaymentsScreenQuery>({
       path: '/payments',
+      subject: 'FINANCE',
       query: paymentsQuery,
       load: async () => (await import('./PaymentsScreen.tsx')).PaymentsScreen,
       variables: ({ request }) => {

@@ -7,6 +7,7 @@ export const seatsRoom: ClientRoom = {
   screens: [
     screenRoute<InstallationSeatsScreenQuery>({
       path: '/licenses/installation/:installationId',
+      subject: 'LICENSES',
       query: installationSeatsQuery,
       variables: ({ params }) => ({ id: params.installationId ?? '' }),
       load: async () => (await import('./InstallationSeatsScreen.tsx')).InstallationSeatsScreen,

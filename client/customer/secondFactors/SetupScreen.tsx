@@ -2,7 +2,7 @@ import { FingerprintPattern, Smartphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { actingCompany, chooseOtherCompany } from '../../app/relay/company.ts';
+import { chooseOtherCompany } from '../../app/relay/company.ts';
 import { leaveToLogin, localPath } from '../../app/relay/session.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { SignInFrame } from '../../public/signIn/SignInFrame.tsx';
@@ -21,6 +21,9 @@ export const setupQuery = graphql`
       recoveryCodes {
         total
       }
+    }
+    memberships {
+      companyId
     }
   }
 `;
@@ -47,7 +50,7 @@ const mutation = graphql`
 `;
 
 function Setup({ queryRef }: { queryRef: PreloadedQuery<SetupScreenQuery> }) {
-  const { security } = usePreloadedQuery<SetupScreenQuery>(setupQuery, queryRef);
+  const { security, memberships } = usePreloadedQuery<SetupScreenQuery>(setupQuery, queryRef);
   const [dialog, setDialog] = useState<'app' | 'passkey'>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [searchParams] = useSearchParams();
@@ -84,7 +87,7 @@ function Setup({ queryRef }: { queryRef: PreloadedQuery<SetupScreenQuery> }) {
         <Button size="large" block onPress={() => setDialog('passkey')}>
           <FingerprintPattern aria-hidden /> Brug en adgangsnøgle
         </Button>
-        {actingCompany() && (
+        {memberships.length > 1 && (
           <Button variant="quiet" block onPress={chooseOtherCompany}>
             Vælg en anden virksomhed
           </Button>

@@ -10,12 +10,14 @@ export const serviceAgreementsRoom: ClientRoom = {
   screens: [
     screenRoute<ServiceAgreementsScreenQuery>({
       path: '/service-agreement',
+      subject: 'AGREEMENTS',
       query: serviceAgreementsQuery,
       load: async () => (await import('./ServiceAgreementsScreen.tsx')).ServiceAgreementsScreen,
     }),
     {
       ...screenRoute<PurchaseScreenQuery>({
         path: '/service-agreement/purchase',
+        subject: 'AGREEMENTS',
         query: purchaseQuery,
         load: async () => (await import('./PurchaseScreen.tsx')).PurchaseScreen,
         variables: ({ request }) => {

@@ -1,5 +1,6 @@
 import { Kanban, Ticket } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { Allowed } from '../../app/shell/permissions.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { FILTER_PARAMETERS, filterTexts, type TaskFilter } from './taskView.ts';
@@ -32,7 +33,9 @@ export const NoTasks = ({ isOneCard, onAdd }: { isOneCard: boolean; onAdd: () =>
       text="Skriv, hvad I har brug for hjælp til, så kan I følge det her, til I har godkendt det."
       action={
         <>
-          <Button onPress={onAdd}>Ny opgave</Button>
+          <Allowed to="canWorkOnTasks">
+            <Button onPress={onAdd}>Ny opgave</Button>
+          </Allowed>
           {isOneCard ? <ButtonLink to="/tasks">Vis alle klippekort</ButtonLink> : orderLinks}
         </>
       }

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { usePermissions } from '../../app/shell/permissions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useIsBefore } from '../../ui/useIsBefore.ts';
 import { ApproveTaskDialog } from './taskDialogs.ts';
@@ -36,7 +37,7 @@ const taskFragment = graphql`
 
 /**
  * The customer's two answers to a task. A task with requested changes can still be approved, but the button is no
- * longer the primary one.
+ * longer the primary one. Renders nothing for those who only read.
  */
 export function TaskApproval({ task: key, isOnCard, onRequestChanges }: TaskApprovalProps) {
   const task = useFragment(taskFragment, key);
@@ -54,6 +55,8 @@ export function TaskApproval({ task: key, isOnCard, onRequestChanges }: TaskAppr
     undoToFocus = undoLabel;
     void approve();
   };
+  const { canWorkOnTasks } = usePermissions();
+  if (!canWorkOnTasks) return null;
   if (pendingApproval)
     return (
       <>

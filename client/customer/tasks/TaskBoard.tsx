@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Allowed } from '../../app/shell/permissions.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Meters.tsx';
@@ -95,9 +96,11 @@ export function TaskBoard({ board: key, list, chosenCard, view }: TaskBoardProps
         hasCards &&
         (board.activeCards.count > 0 ? (
           board.isLinked && (
-            <Button variant="primary" onPress={openNewTask}>
-              <Plus aria-hidden /> Ny opgave
-            </Button>
+            <Allowed to="canWorkOnTasks">
+              <Button variant="primary" onPress={openNewTask}>
+                <Plus aria-hidden /> Ny opgave
+              </Button>
+            </Allowed>
           )
         ) : (
           // A new task needs an active card.

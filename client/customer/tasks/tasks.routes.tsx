@@ -13,6 +13,7 @@ export const tasksRoom: ClientRoom = {
     {
       ...screenRoute<TasksScreenQuery>({
         path: '/tasks',
+        subject: 'TASKS',
         query: tasksQuery,
         load: async () => (await import('./TasksScreen.tsx')).TasksScreen,
         variables: ({ request }) => variablesOf(parseTaskView(new URL(request.url).searchParams)),

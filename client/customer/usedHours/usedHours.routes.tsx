@@ -13,12 +13,14 @@ export const usedHoursRoom: ClientRoom = {
   screens: [
     screenRoute<UsedHoursScreenQuery>({
       path: '/clip-cards/hours',
+      subject: 'AGREEMENTS',
       query: usedHoursQuery,
       variables: async (args) => (await filters()).figureVariables(args),
       load: async () => (await import('./UsedHoursScreen.tsx')).UsedHoursScreen,
     }),
     listRoute<HourEntriesScreenQuery>({
       path: '/clip-cards/hours/entries',
+      subject: 'AGREEMENTS',
       query: hourEntriesQuery,
       variables: async (args) => (await filters()).entryVariables(args),
       load: async () => (await import('./HourEntriesScreen.tsx')).HourEntriesScreen,

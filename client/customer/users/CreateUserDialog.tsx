@@ -4,8 +4,11 @@ import { CREATED_PASSWORD_MIN } from '../../../domain/identity/passwordLengths.t
 import { createUserForm } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
+import { personAccessInput, unlimitedAccess } from '../../parts/rights/access.ts';
+import { limitedAccessForm } from '../../parts/rights/accessForm.ts';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import { PersonAccess } from './PersonAccess.tsx';
 import { RoleField } from './RoleField.tsx';
 import type { CreateUserDialogMutation } from '#relay/CreateUserDialogMutation.graphql';
 
@@ -29,14 +32,26 @@ const mutation = graphql`
 `;
 
 export function CreateUserDialog({ role, connection, onClose }: CreateUserDialogProps) {
-  const form = useAppForm(createUserForm, { name: '', email: '', companyRole: role, password: '', confirmation: '' });
+  const form = useAppForm(createUserForm.and(limitedAccessForm), {
+    name: '',
+    email: '',
+    companyRole: role,
+    password: '',
+    confirmation: '',
+    ...unlimitedAccess(),
+  });
   const [create] = useAction<CreateUserDialogMutation>(mutation);
   return (
     <SendDialog
       title="Opret bruger"
       form={form}
       submitLabel="Opret bruger"
-      send={({ confirmation: _, ...input }) => create({ input, connections: [connection] })}
+      send={({ name, email, companyRole, password, ...access }) =>
+        create({
+          input: { name, email, companyRole, password, ...personAccessInput(companyRole, access) },
+          connections: [connection],
+        })
+      }
       done="Bruger oprettet"
       failure="Kunne ikke oprette bruger"
       onClose={onClose}
@@ -48,6 +63,7 @@ export function CreateUserDialog({ role, connection, onClose }: CreateUserDialog
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
       <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} />
+      <PersonAccess form={form} role={form.watch('companyRole')} />
       <PasswordField
         label="Adgangskode"
         autoComplete="new-password"

@@ -55,6 +55,9 @@ export function EditColleagueDialog({ user, onClose }: { user: EditColleagueDial
     >
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} />
+      {form.watch('companyRole') !== stored.companyRole && (
+        <p>Med en ny rolle følger det, rollen kan se. Det kan tilpasses under Rettigheder.</p>
+      )}
       {isViewer && <p>Vælger du en anden rolle til dig selv, kan kun en anden kontoadministrator ændre den tilbage.</p>}
     </EditDialog>
   );

@@ -3,8 +3,11 @@ import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
 import { INVITATION_HOURS, inviteUserForm } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
+import { personAccessInput, unlimitedAccess } from '../../parts/rights/access.ts';
+import { limitedAccessForm } from '../../parts/rights/accessForm.ts';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { PersonAccess } from './PersonAccess.tsx';
 import { RoleField } from './RoleField.tsx';
 import type { InviteUserDialogMutation } from '#relay/InviteUserDialogMutation.graphql';
 
@@ -29,14 +32,24 @@ const mutation = graphql`
 `;
 
 export function InviteUserDialog({ role, connection, onClose }: InviteUserDialogProps) {
-  const form = useAppForm(inviteUserForm, { name: '', email: '', companyRole: role });
+  const form = useAppForm(inviteUserForm.and(limitedAccessForm), {
+    name: '',
+    email: '',
+    companyRole: role,
+    ...unlimitedAccess(),
+  });
   const [invite] = useAction<InviteUserDialogMutation>(mutation);
   return (
     <SendDialog
       title="Inviter bruger"
       form={form}
       submitLabel="Send invitation"
-      send={(input) => invite({ input, connections: [connection] })}
+      send={({ name, email, companyRole, ...access }) =>
+        invite({
+          input: { name, email, companyRole, ...personAccessInput(companyRole, access) },
+          connections: [connection],
+        })
+      }
       done="Invitation sendt"
       failure="Kunne ikke sende invitationen"
       onClose={onClose}
@@ -45,6 +58,7 @@ export function InviteUserDialog({ role, connection, onClose }: InviteUserDialog
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
       <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} />
+      <PersonAccess form={form} role={form.watch('companyRole')} />
     </SendDialog>
   );
 }

@@ -1,13 +1,17 @@
-import { Pencil, UserX } from 'lucide-react';
-import { useState } from 'react';
+import { Eye, Pencil, SlidersHorizontal, UserX } from 'lucide-react';
+import { use, useState } from 'react';
 import { ConnectionHandler, graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { startPreview } from '../../app/relay/preview.ts';
 import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
+import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { MorePages } from '../../parts/lists/MorePages.tsx';
+import { accessText } from '../../parts/rights/accessText.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { ConfirmedEmail } from './ConfirmedEmail.tsx';
 import { deactivatedUsersOf } from './deactivatedUsersOf.ts';
@@ -65,6 +69,8 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
     .map(readUser)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   const { canManagePeople } = usePermissions();
+  // An impersonation is of one user, and has no preview.
+  const hasPreviews = !use(IsImpersonatedContext);
   const [{ dialog, user } = {}, setOpened] = useState<Partial<Opened>>();
   const close = () => setOpened(undefined);
   return (
@@ -73,7 +79,10 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
         label="Brugere"
         columns={
           canManagePeople
-            ? [...columns, actionsColumn((opened, userOfRow) => setOpened({ dialog: opened, user: userOfRow }))]
+            ? [
+                ...columns,
+                actionsColumn((opened, userOfRow) => setOpened({ dialog: opened, user: userOfRow }), hasPreviews),
+              ]
             : columnsOfColleagues
         }
         rows={rows}
@@ -108,6 +117,8 @@ const userFragment = graphql`
     emailConfirmedAt
     role
     companyRole
+    subjects
+    departmentIds
     createdAt
     isViewer
     secondFactors
@@ -123,7 +134,7 @@ const readUser = (user: UserTable_user$key) => readInlineData(userFragment, user
 
 type Row = UserTable_user$data;
 
-const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void): Column<Row> => ({
+const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void, hasPreviews: boolean): Column<Row> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
@@ -139,6 +150,22 @@ const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void): Col
             onAction: () => open('edit', user),
           },
           {
+            id: 'rights',
+            label: 'Rettigheder',
+            icon: <SlidersHorizontal aria-hidden />,
+            to: `/users/${user.id}`,
+          },
+          ...(user.isViewer || !hasPreviews
+            ? []
+            : [
+                {
+                  id: 'preview',
+                  label: 'Se som denne person',
+                  icon: <Eye aria-hidden />,
+                  onAction: () => startPreview(user.id),
+                },
+              ]),
+          {
             id: 'deactivate',
             label: 'Deaktivér',
             icon: <UserX aria-hidden />,
@@ -150,6 +177,13 @@ const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void): Col
       />
     ),
 });
+
+/** What a user sees, as a link to the page of the user's rights. */
+const AccessLink = (user: Row) => (
+  <Link to={`/users/${user.id}`} aria-label={`Rettigheder for ${user.name}: ${accessText(user)}`}>
+    {accessText(user)}
+  </Link>
+);
 
 const createdAtColumn: Column<Row> = {
   id: 'createdAt',
@@ -170,13 +204,19 @@ const columns: Column<Row>[] = [
     cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} />,
   },
   { id: 'role', title: 'Rolle', foldsInto: 'email', cell: roleText },
+  {
+    id: 'access',
+    title: 'Kan se',
+    foldsInto: 'email',
+    cell: AccessLink,
+  },
   { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
   { id: 'lastSeenAt', title: 'Sidst set', cell: lastSeenText },
   { ...createdAtColumn, foldsInto: 'lastSeenAt' },
 ];
 
-/** The columns that every colleague sees. Only those who manage the users see how and when somebody signs in. */
+/** The columns that every colleague sees. Only those who manage the users see how and when somebody signs in, and what they see. */
 const columnsOfColleagues = [
-  ...columns.filter(({ id }) => !['secondFactors', 'lastSeenAt', 'createdAt'].includes(id)),
+  ...columns.filter(({ id }) => !['access', 'secondFactors', 'lastSeenAt', 'createdAt'].includes(id)),
   createdAtColumn,
 ];

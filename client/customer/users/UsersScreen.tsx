@@ -8,6 +8,7 @@ import { AddPeople } from './AddPeople.tsx';
 import { DeactivatedUserList } from './DeactivatedUserList.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { NewUserRole } from './NewUserRole.tsx';
+import { RightsRequestList } from './RightsRequestList.tsx';
 import styles from './Users.module.css';
 import { UserTable, UserTableSkeleton } from './UserTable.tsx';
 import type { UsersScreenQuery } from '#relay/UsersScreenQuery.graphql';
@@ -24,6 +25,7 @@ export const usersQuery = graphql`
         ...DeactivatedUserList_customer
         ...InvitationList_customer
         ...NewUserRole_customer
+        ...RightsRequestList_customer
         ...UserTable_customer
       }
     }
@@ -72,6 +74,9 @@ function Users({ user, customer }: UsersScreenQuery['response']['viewer']) {
       <div className={styles.stack}>
         <RoleNotice to="canManagePeople">Kun en kontoadministrator kan invitere og ændre brugere.</RoleNotice>
         <AccessRequestList customer={customer} />
+        <Allowed to="canManagePeople">
+          <RightsRequestList customer={customer} />
+        </Allowed>
         <InvitationList customer={customer} />
         <UserTable customer={customer} />
         <DeactivatedUserList customer={customer} />

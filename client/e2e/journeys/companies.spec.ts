@@ -75,6 +75,21 @@ test('a person joins a second company, and works in both of them in two tabs tha
   await page.goto(invitation.href);
   await expect(page.getByRole('heading', { name: 'Invitationen gælder ikke længere' })).toBeVisible();
 
+  // A company that creates a user with a known address asks nothing of it. The owner adds the company by the mail.
+  const creating = await createCompany(request);
+  const welcome = await mailedLink(request, own.email, 'confirm-email');
+  await creating.queryApi('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
+    input: { name: 'F. Lund', email: own.email, password: TEST_PASSWORD, companyRole: 'BUYER' },
+  });
+  const claim = await mailedLink(request, own.email, 'confirm-email', welcome);
+  const mailed = await context.newPage();
+  await mailed.goto(claim.href);
+  await expect(mailed.getByText(`${creating.name} bliver føjet til den.`)).toBeVisible();
+  await mailed.getByRole('button', { name: 'Tilføj virksomheden' }).click();
+  await expect(toasts(mailed)).toContainText(`Du er nu i ${creating.name}`);
+  await expect(mailed).toHaveURL(/\/dashboard$/);
+  await mailed.close();
+
   // The first tab stays in the second company, also after a reload.
   await page.goto('/departments');
   await expect(department(page, secondDepartment)).toBeVisible();
@@ -100,7 +115,7 @@ test('a person joins a second company, and works in both of them in two tabs tha
   expect([...inPage]).toEqual([secondId]);
   expect([...inOther]).toEqual([ownId]);
 
-  // What changes in one company reaches the tabs of that company alone.
+  // The tabs of a company hear of its changes, and those of another company do not.
   const late = uniqueName('Sen');
   await createDepartment(second, late);
   await expect(department(page, late)).toBeVisible();
@@ -146,6 +161,23 @@ test('a person joins a second company, and works in both of them in two tabs tha
     .getByRole('link', { name: new RegExp(own.name) })
     .click();
   await expect(toasts(page)).toContainText(`Du er nu i ${own.name}`);
+
+  // The last administrator of a company cannot leave it, and a company that is left is gone from the menus.
+  await page.goto('/profile');
+  const leave = async ({ name }: TestCompany) => {
+    await page.getByRole('button', { name: `Forlad ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Forlad virksomheden' }).click();
+  };
+  await leave(own);
+  await expect(page.getByRole('alertdialog')).toContainText('mindst én kontoadministrator');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuller' }).click();
+  for (const company of [second, creating]) {
+    await leave(company);
+    await expect(toasts(page)).toContainText(`Du har forladt ${company.name}`);
+  }
+  await expect(page.getByRole('heading', { name: 'Dine virksomheder' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Åbn menu' }).click();
+  await expect(page.getByRole('button', { name: /^Skift virksomhed/ })).toHaveCount(0);
 });
 
 test('a person whose membership ends in an open tab is led to the companies that are left', async ({
@@ -165,7 +197,6 @@ test('a person whose membership ends in an open tab is led to the companies that
   } = await second.queryApi('{ viewer { customer { users(first: 10) { edges { node { id isViewer } } } } } }');
   const { id } = customer!.users.edges.map(({ node }) => node).find(({ isViewer }) => !isViewer)!;
   await second.queryApi('mutation ($id: ID!) { deactivateColleague(id: $id) { active { deletedId } } }', { id });
-  await page.goto('/departments');
   await expect(page.getByRole('heading', { name: 'Du er ikke bruger i denne virksomhed' })).toBeVisible();
   await page.getByRole('link', { name: new RegExp(own.name) }).click();
   await expect(page).toHaveURL(/\/dashboard$/);

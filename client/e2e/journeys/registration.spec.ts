@@ -53,7 +53,6 @@ test('a company registers after mistakes, a reload and a double click, and a sec
   const name = uniqueName('Fjordlyst Møbler');
   const email = `${uniqueName('mette')}@kunde.example`;
   const subdomain = uniqueName('fjordlyst');
-  const subdomainTaken = page.getByText('Subdomænet er allerede i brug');
   const main = page.getByRole('main');
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Opret konto' }).click();
@@ -109,6 +108,10 @@ test('a company registers after mistakes, a reload and a double click, and a sec
     await page.getByLabel('Kontraktperiode').fill('24');
     await page.getByLabel('Startdato for licenser').fill('2026-01-31');
     await nextStep(page);
+    await expect(page.getByText('Subdomænet er allerede i brug')).toBeVisible();
+    await expect(subdomainField(page)).toBeFocused();
+    await subdomainField(page).fill(subdomain);
+    await nextStep(page);
   });
 
   await test.step('the user', async () => {
@@ -122,21 +125,6 @@ test('a company registers after mistakes, a reload and a double click, and a sec
       'Du skal acceptere forretningsbetingelserne for at fortsætte',
     ])
       await expect(page.getByRole('link', { name: message })).toBeVisible();
-    await field(page, 'Navn').fill('Mette Kjærgaard');
-    await field(page, 'E-mail').fill(taken.email.toUpperCase());
-    await field(page, 'Adgangskode').fill(TEST_PASSWORD);
-    await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
-    await nextStep(page);
-    // The wizard asks once, when it has both values.
-    await expect(subdomainTaken).toBeVisible();
-    await expect(subdomainField(page)).toBeFocused();
-    await subdomainField(page).fill(subdomain);
-    await nextStep(page);
-    await expect(stepHeading(page, 'Bruger')).toBeVisible();
-    await nextStep(page);
-    await expect(page.getByText('Der findes allerede en bruger med den e-mail')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Log ind', exact: true })).toHaveAttribute('href', '/login');
-    await expect(field(page, 'Adgangskode')).toHaveValue(TEST_PASSWORD);
     await fillUserStep(page, email);
     // A reload keeps everything but the password.
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(

@@ -5,6 +5,7 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
+import { Allowed } from '../../app/shell/permissions.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { MoreInCard } from '../lists/MorePages.tsx';
 import { CommentForm, type NewComment } from './CommentForm.tsx';
@@ -78,13 +79,15 @@ export function ConversationThread(props: ConversationThreadProps) {
       <p className="visually-hidden" role="status">
         {sent > 0 && `Kommentaren er sendt. Samtalen har ${formatPlural(total, 'kommentar', 'kommentarer')}.`}
       </p>
-      <CommentForm
-        taskId={taskId}
-        isAdmin={isAdmin}
-        add={(comment) => add({ ...comment, taskId, connections })}
-        people={mentionablePeople}
-        onSent={() => setSent((count) => count + 1)}
-      />
+      <Allowed to="canWorkOnTasks">
+        <CommentForm
+          taskId={taskId}
+          isAdmin={isAdmin}
+          add={(comment) => add({ ...comment, taskId, connections })}
+          people={mentionablePeople}
+          onSent={() => setSent((count) => count + 1)}
+        />
+      </Allowed>
     </section>
   );
 }

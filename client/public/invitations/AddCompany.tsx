@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
-import { leaveToLogin, sessionToken } from '../../app/relay/session.ts';
-import { removeTabCompany } from '../../app/relay/tabCompany.ts';
-import { useAction } from '../../app/relay/useAction.ts';
+import { isSameEmail } from '../../../domain/basics/email.ts';
+import { sessionToken } from '../../app/relay/session.ts';
 import { useAnswer } from '../../app/relay/useAnswer.ts';
+import { useSignInAgain } from '../../app/shell/useSignInAgain.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,7 +10,6 @@ import { Spinner } from '../../ui/Meters.tsx';
 import styles from '../signIn/Login.module.css';
 import { ConfirmCompany } from './ConfirmCompany.tsx';
 import type { AddCompany_invitation$key } from '#relay/AddCompany_invitation.graphql';
-import type { AddCompanyLogoutMutation } from '#relay/AddCompanyLogoutMutation.graphql';
 import type { AddCompanyQuery } from '#relay/AddCompanyQuery.graphql';
 
 interface AddCompanyProps {
@@ -35,15 +34,9 @@ const query = graphql`
       impersonation {
         expiresAt
       }
-      ...ConfirmCompany_viewer
     }
-  }
-`;
-
-const logoutMutation = graphql`
-  mutation AddCompanyLogoutMutation {
-    logout {
-      message
+    memberships {
+      ...ConfirmCompany_memberships
     }
   }
 `;
@@ -55,16 +48,9 @@ export function AddCompany({ invitation: invitationKey, token }: AddCompanyProps
   const isSignedIn = sessionToken() !== null;
   const failureText = 'Kunne ikke hente din konto. Prøv igen om lidt.';
   const { answer, failure, retry } = useAnswer<AddCompanyQuery>(query, isSignedIn ? {} : undefined, { failureText });
-  const [logout, isLeaving] = useAction<AddCompanyLogoutMutation>(logoutMutation);
+  const [signOut, isLeaving] = useSignInAgain();
   const path = `/invitation?token=${encodeURIComponent(token)}`;
   const signIn = `/login?next=${encodeURIComponent(path)}`;
-  const signInAgain = () => {
-    // The invited person may be no member of the company in which this tab has acted.
-    removeTabCompany();
-    void logout({})
-      .catch(() => undefined)
-      .finally(() => leaveToLogin(path));
-  };
   if (!isSignedIn)
     return (
       <>
@@ -80,9 +66,9 @@ export function AddCompany({ invitation: invitationKey, token }: AddCompanyProps
     );
   if (failure) return <ErrorState title="Kunne ikke hente din konto" text={failure} onRetry={retry} />;
   if (!answer) return <Spinner />;
-  const { viewer } = answer;
-  if (viewer.user && viewer.user.email.toLowerCase() === email.toLowerCase() && !viewer.impersonation)
-    return <ConfirmCompany invitation={invitation} viewer={viewer} token={token} />;
+  const { viewer, memberships } = answer;
+  if (viewer.user && isSameEmail(viewer.user.email, email) && !viewer.impersonation)
+    return <ConfirmCompany invitation={invitation} memberships={memberships} token={token} />;
   return (
     <>
       <h1>{companyName} inviterer dig</h1>
@@ -95,7 +81,7 @@ export function AddCompany({ invitation: invitationKey, token }: AddCompanyProps
           Til overblikket
         </ButtonLink>
       ) : (
-        <Button variant="primary" size="large" block isPending={isLeaving} onPress={signInAgain}>
+        <Button variant="primary" size="large" block isPending={isLeaving} onPress={() => signOut(path)}>
           Log ind som en anden
         </Button>
       )}

@@ -7,12 +7,13 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { addedCompany } from './addedCompany.ts';
 import type { ConfirmCompany_invitation$key } from '#relay/ConfirmCompany_invitation.graphql';
-import type { ConfirmCompany_viewer$key } from '#relay/ConfirmCompany_viewer.graphql';
+import type { ConfirmCompany_memberships$key } from '#relay/ConfirmCompany_memberships.graphql';
 import type { ConfirmCompanyMutation } from '#relay/ConfirmCompanyMutation.graphql';
 
 interface ConfirmCompanyProps {
   invitation: ConfirmCompany_invitation$key;
-  viewer: ConfirmCompany_viewer$key;
+  /** Those that the person has before. */
+  memberships: ConfirmCompany_memberships$key;
   token: string;
 }
 
@@ -22,33 +23,29 @@ const invitationFragment = graphql`
   }
 `;
 
-const viewerFragment = graphql`
-  fragment ConfirmCompany_viewer on Viewer {
-    memberships {
-      companyId
-    }
+const membershipsFragment = graphql`
+  fragment ConfirmCompany_memberships on Membership @relay(plural: true) {
+    companyId
   }
 `;
 
 const mutation = graphql`
   mutation ConfirmCompanyMutation($token: String!) {
     acceptInvitationAsPerson(token: $token) {
-      memberships {
-        companyId
-        companyName
-      }
+      companyId
+      companyName
     }
   }
 `;
 
 /** Asks the invited person, who is signed in, whether to add the company, and opens its overview. */
-export function ConfirmCompany({ invitation, viewer, token }: ConfirmCompanyProps) {
+export function ConfirmCompany({ invitation, memberships, token }: ConfirmCompanyProps) {
   const { companyName } = useFragment(invitationFragment, invitation);
-  const { memberships } = useFragment(viewerFragment, viewer);
+  const before = useFragment(membershipsFragment, memberships);
   const [accept, isRunning] = useAction<ConfirmCompanyMutation>(mutation);
   const { attempt, message } = useAttempt(async () => {
     const { acceptInvitationAsPerson: after } = await accept({ token });
-    const added = addedCompany(memberships, after.memberships);
+    const added = addedCompany(before, after);
     if (added) switchCompany(added.companyId, added.companyName);
     else loadPageWithMessage('/dashboard', { text: `${companyName} er tilføjet` });
   }, 'Der opstod en fejl. Prøv igen om lidt.');

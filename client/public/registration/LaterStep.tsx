@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { StepNavigation } from '../../ui/wizard/StepFrame.tsx';
 import { DepartmentStep } from './DepartmentStep.tsx';
-import { findConflicts, type ConflictAnswers, type UniqueValues } from './findConflicts.ts';
+import { findConflict, type ConflictAnswers } from './findConflicts.ts';
 import { ReviewStep } from './ReviewStep.tsx';
-import { sendRegistration, showServerErrors } from './sendRegistration.ts';
+import { sendRegistration } from './sendRegistration.ts';
 import type { useRegistrationDraft } from './useRegistrationDraft.ts';
 import { UserStep } from './UserStep.tsx';
 import type { InputStep, StepKey, StepValues } from './wizardSteps.ts';
@@ -43,20 +43,12 @@ export function LaterStep({
   ...stepProps
 }: LaterStepProps) {
   const { company, department, zendesk, user } = registrationDraft.forms;
-  const readUnique = (): UniqueValues => ({
-    email: user.getValues('email'),
-    subdomain: zendesk.getValues('zendeskSubdomain'),
-  });
-  /** Goes on unless a value is taken, or the user has changed one or left the step in the meantime. */
+  /** Goes on unless the subdomain is taken, or the user has changed it or left the step in the meantime. */
   const nextUnlessTaken = async () => {
-    const sent = readUnique();
-    const conflicts = await findConflicts(conflictAnswers.current, sent);
-    const current = readUnique();
-    if (shownStep.current !== step || current.email !== sent.email || current.subdomain !== sent.subdomain) return;
-    if (conflicts.subdomain) {
-      await showServerErrors(zendesk, { zendeskSubdomain: conflicts.subdomain });
-      onGoTo('zendesk');
-    } else if (conflicts.email) user.applyFieldErrors({ email: conflicts.email });
+    const sent = zendesk.getValues('zendeskSubdomain');
+    const conflict = await findConflict(conflictAnswers.current, sent);
+    if (shownStep.current !== step || zendesk.getValues('zendeskSubdomain') !== sent) return;
+    if (conflict) zendesk.applyFieldErrors({ zendeskSubdomain: conflict });
     else onNext();
   };
 
@@ -69,10 +61,10 @@ export function LaterStep({
         form={zendesk}
         departmentName={values.department.departmentName}
         isOnBehalf={isOnBehalf}
-        onNext={onNext}
+        onNext={nextUnlessTaken}
       />
     );
-  if (step === 'user') return <UserStep {...stepProps} form={user} isOnBehalf={isOnBehalf} onNext={nextUnlessTaken} />;
+  if (step === 'user') return <UserStep {...stepProps} form={user} isOnBehalf={isOnBehalf} onNext={onNext} />;
   return (
     <ReviewStep
       {...stepProps}

@@ -10,12 +10,11 @@ interface UserStepProps extends StepNavigation {
   form: RegistrationForms['user'];
   /** An admin registers a company for a customer. */
   isOnBehalf: boolean;
-  onNext: () => Promise<void>;
+  onNext: () => void;
 }
 
 export function UserStep({ form, isOnBehalf, onNext, ...stepProps }: UserStepProps) {
   const { field } = form;
-  const isEmailRefused = form.formState.errors.email?.type === 'server';
   return (
     <StepFrame
       {...stepProps}
@@ -32,11 +31,6 @@ export function UserStep({ form, isOnBehalf, onNext, ...stepProps }: UserStepPro
       {!isOnBehalf && <RegistrationProvider />}
       <TextField label="Navn" autoComplete={isOnBehalf ? 'off' : 'name'} {...field('name')} />
       <TextField label="E-mail" type="email" autoComplete={isOnBehalf ? 'off' : 'username'} {...field('email')} />
-      {isEmailRefused && !isOnBehalf && (
-        <p>
-          Er det dig? <Link to="/login">Log ind</Link>
-        </p>
-      )}
       <PasswordField
         label="Adgangskode"
         autoComplete="new-password"

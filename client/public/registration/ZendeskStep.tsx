@@ -22,7 +22,7 @@ interface ZendeskStepProps extends StepNavigation {
   departmentName: string;
   /** An admin registers a company for a customer. */
   isOnBehalf: boolean;
-  onNext: () => void;
+  onNext: () => Promise<void>;
 }
 
 export function ZendeskStep({ form, departmentName, isOnBehalf, onNext, ...stepProps }: ZendeskStepProps) {

@@ -3,48 +3,34 @@ import { runOperation } from '../../app/relay/runOperation.ts';
 import type { findConflictsQuery } from '#relay/findConflictsQuery.graphql';
 
 const query = graphql`
-  query findConflictsQuery($email: String, $subdomain: String) {
-    registrationConflicts(email: $email, subdomain: $subdomain) {
-      email
+  query findConflictsQuery($subdomain: String) {
+    registrationConflicts(subdomain: $subdomain) {
       subdomain
     }
   }
 `;
 
-/** The user waits for the answer before the review. The registration itself checks the values again. */
+/** The user waits for the answer before the next step. The registration itself checks the subdomain again. */
 const TIMEOUT_MS = 5_000;
 
-/** The values that can be taken. */
-export interface UniqueValues {
-  email: string;
-  subdomain: string;
-}
-
-/** The messages about values that are taken. A value without a message is free. */
-export type Conflicts = Partial<UniqueValues>;
-
-/** The answers about values that have been asked about. */
-export type ConflictAnswers = Map<string, Conflicts>;
+/** The answers by subdomain: the message about a taken one, null for a free one. */
+export type ConflictAnswers = Map<string, string | null>;
 
 /**
- * Asks whether the subdomain and the e-mail are taken, both at once. A failed check prevents nothing. The same values
- * are asked about once, because the number of checks is limited.
+ * The message about a taken subdomain. A failed check prevents nothing. The same subdomain is asked about once, because
+ * the number of checks is limited.
  */
-export async function findConflicts(answers: ConflictAnswers, { email, subdomain }: UniqueValues): Promise<Conflicts> {
-  const key = JSON.stringify([email, subdomain].map((value) => value.trim().toLowerCase()));
+export async function findConflict(answers: ConflictAnswers, subdomain: string): Promise<string | null> {
+  const key = subdomain.trim().toLowerCase();
   const known = answers.get(key);
-  if (known) return known;
+  if (known !== undefined) return known;
   try {
-    const request = runOperation<findConflictsQuery>(query, { email, subdomain });
+    const request = runOperation<findConflictsQuery>(query, { subdomain });
     const { registrationConflicts: found } = await Promise.race([request, rejectAfterTimeout()]);
-    const conflicts = {
-      ...(found.email && { email: found.email }),
-      ...(found.subdomain && { subdomain: found.subdomain }),
-    };
-    answers.set(key, conflicts);
-    return conflicts;
+    answers.set(key, found.subdomain ?? null);
+    return found.subdomain ?? null;
   } catch {
-    return {};
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { runOperation, type PendingAnswer } from '../../app/relay/runOperation.ts';
@@ -14,6 +14,8 @@ import styles from './Login.module.css';
 import { SignInFrame } from './SignInFrame.tsx';
 import type { ConfirmEmailScreenMutation } from '#relay/ConfirmEmailScreenMutation.graphql';
 import type { loadEmailConfirmationQuery } from '#relay/loadEmailConfirmationQuery.graphql';
+
+const AddToAccountPage = lazy(async () => ({ default: (await import('./AddToAccountPage.tsx')).AddToAccountPage }));
 
 const mutation = graphql`
   mutation ConfirmEmailScreenMutation($input: ConfirmEmailInput!) {
@@ -44,6 +46,7 @@ export function ConfirmEmailScreen() {
 function EmailConfirmation({ answer }: PendingAnswer<loadEmailConfirmationQuery>) {
   const { emailConfirmation } = use(answer);
   const [searchParams] = useSearchParams();
+  const token = searchParams.get('token') ?? '';
   const [isConfirmed, setConfirmed] = useState(false);
   // The button that had the focus disappears, so the focus moves to the content.
   useEffect(() => {
@@ -53,15 +56,16 @@ function EmailConfirmation({ answer }: PendingAnswer<loadEmailConfirmationQuery>
   const { attempt, message } = useAttempt(async () => {
     setConfirming(true);
     try {
-      const input = { token: searchParams.get('token') ?? '' };
-      await runOperation<ConfirmEmailScreenMutation>(mutation, { input });
+      await runOperation<ConfirmEmailScreenMutation>(mutation, { input: { token } });
       setConfirmed(true);
     } finally {
       setConfirming(false);
     }
   }, 'Der opstod en fejl. Prøv igen om lidt.');
   if (!emailConfirmation) return <InvalidLink />;
-  const { email, name, companyName, isChange } = emailConfirmation;
+  const { email, name, companyId, companyName, hasAccount, isChange } = emailConfirmation;
+  if (hasAccount && companyId && companyName)
+    return <AddToAccountPage token={token} email={email} companyId={companyId} companyName={companyName} />;
   if (isConfirmed) return <EmailConfirmed email={email} />;
   return (
     <>

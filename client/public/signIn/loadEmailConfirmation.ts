@@ -8,6 +8,8 @@ const query = graphql`
       email
       name
       companyName
+      companyId
+      hasAccount
       isChange
     }
   }

@@ -1,11 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Picture } from '../Picture.ts';
 import { showMemberships } from './memberships.ts';
+import { showViewer } from './shownViewer.ts';
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 const MENU = '[role="menu"]';
 const OVERLAYS = `${DIALOGS}, ${MENU}, [role="listbox"]`;
 const SKELETONS = '[aria-label^="Indlæser"], [data-pending], [aria-busy="true"]';
+
+/** How the data of a page differ from those of the demo. */
+interface ShownData {
+  isBroken: boolean;
+  companies: number | undefined;
+  viewer: object | undefined;
+}
 
 /**
  * A page that shows pictures one after the other. It loads the portal anew only if needed, because loading its code
@@ -18,6 +26,8 @@ export class PictureStage {
   #isBroken = false;
   /** The number of companies that the user seems to have; undefined for those of the demo. */
   #companies: number | undefined;
+  /** The fields of the viewer that differ from those of the demo. */
+  #viewer: object | undefined;
   #policyBreaches: string[] = [];
 
   constructor(page: Page) {
@@ -30,17 +40,17 @@ export class PictureStage {
   }
 
   /** Shows the screen at an address in the state of the picture. */
-  async show(
-    { opensRow, companies, press = [], fill = {}, submit = [], type, shows, isInvalid, isBroken: isMarked }: Picture,
-    address: string,
-  ) {
+  async show(picture: Picture, address: string) {
+    const { opensDialog, opensRow, companies, viewer, press = [], fill = {}, submit = [], type } = picture;
+    const { shows, isInvalid } = picture;
     const { page } = this;
-    const isBroken = isMarked ?? false;
-    const isSameData = !isBroken && !this.#isBroken && companies === this.#companies;
+    const isBroken = picture.isBroken ?? false;
+    const isSameData = !isBroken && !this.#isBroken && companies === this.#companies && viewer === this.#viewer;
     const isOpen = isSameData && (await this.#reach(address));
     this.#address = undefined;
-    if (!isOpen) await this.#load(address, isBroken, companies);
+    if (!isOpen) await this.#load(address, { isBroken, companies, viewer });
     await waitUntilReady(page);
+    if (opensDialog) await overlay(page).waitFor();
     if (opensRow) await openFirstRow(page);
     for (const name of press) await pressButton(page, name);
     for (const [label, text] of Object.entries(fill)) await fillField(page, label, text);
@@ -85,9 +95,9 @@ export class PictureStage {
     return true;
   }
 
-  async #load(address: string, isBroken: boolean, companies: number | undefined): Promise<void> {
+  async #load(address: string, { isBroken, companies, viewer }: ShownData): Promise<void> {
     const { page } = this;
-    if (isBroken !== this.#isBroken || companies !== this.#companies) {
+    if (isBroken !== this.#isBroken || companies !== this.#companies || viewer !== this.#viewer) {
       await page.unroute('**/graphql');
       // The frame is shown, so that the error is that of the screen.
       if (isBroken)
@@ -95,8 +105,10 @@ export class PictureStage {
           route.request().postData()?.includes('"ShellQuery"') ? route.fallback() : route.abort(),
         );
       if (companies) await showMemberships(page, companies);
+      if (viewer) await showViewer(page, viewer);
       this.#isBroken = isBroken;
       this.#companies = companies;
+      this.#viewer = viewer;
     }
     await page.goto(address);
   }

@@ -89,9 +89,10 @@ export async function createLongNameCompany(request: APIRequestContext): Promise
   await queryApi('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }', {
     input: { name: long(), email },
   });
-  await queryApi('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
-    input: { name: long(), email: longEmail(), password: 'frisk-adgangskode' },
-  });
+  const { createUser: member } = await queryApi(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id } } } }',
+    { input: { name: long(), email: longEmail(), companyRole: 'MEMBER', password: 'frisk-adgangskode' } },
+  );
   await queryApi('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', {
     input: { name: long(), email: longEmail() },
   });
@@ -167,6 +168,7 @@ export async function createLongNameCompany(request: APIRequestContext): Promise
       estimatedTask: taskId,
       invoice: await createLongInvoice(company),
       run: await startLongRun(company),
+      colleague: member.edge!.node.id,
       event: event.publicLink,
     },
   };

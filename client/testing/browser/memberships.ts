@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The operations whose answers hold the person's companies. */
-const OPERATIONS = new Set(['ShellQuery', 'ChooseCompanyScreenQuery']);
+const OPERATIONS = new Set(['ShellQuery', 'ChooseCompanyScreenQuery', 'SetupScreenQuery', 'ProfileScreenQuery']);
 
 const NAMES = [
   'Limfjord Fisk A/S',
@@ -18,14 +18,15 @@ export const showMemberships = (page: Page, count: number): Promise<unknown> =>
     const sent = route.request().postDataJSON() as { operationName: string } | null;
     if (!OPERATIONS.has(sent?.operationName ?? '')) return route.fallback();
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: { viewer: { memberships: object[] } } };
-    const { viewer } = answer.data;
+    const answer = (await response.json()) as { data: { memberships: object[] } };
+    const { data } = answer;
     const others = Array.from({ length: count - 1 }, (_, at) => ({
       companyId: `cust_picture${at}`,
       companyName: NAMES[at % NAMES.length],
       companyRole: ROLES[at % ROLES.length],
       isCurrent: false,
+      lastUsedAt: null,
     }));
-    viewer.memberships = [...viewer.memberships.slice(0, 1), ...others];
+    data.memberships = [...data.memberships.slice(0, 1), ...others];
     return route.fulfill({ response, json: answer });
   });

@@ -47,6 +47,7 @@ export type PictureIds = Record<
   | 'task'
   | 'estimatedTask'
   | 'run'
+  | 'colleague'
   | 'event',
   string
 >;
@@ -69,6 +70,7 @@ export async function loadPictureIds(request: APIRequestContext): Promise<Pictur
       viewer {
         customer {
           id
+          users(first: 100) { edges { node { id companyRole } } }
           departments(first: 1) { edges { node { id } } }
           invoices(unpaid: true, first: 1) { edges { node { id } } }
           installations { edges { node { id seats { showsNames } } } }
@@ -97,6 +99,7 @@ export async function loadPictureIds(request: APIRequestContext): Promise<Pictur
     namedInstallation: installation(true),
     task: task('Returflow for webshop'),
     estimatedTask: task('Selvbetjening for butikkerne'),
+    colleague: company.users.edges.find(({ node }) => node.companyRole === 'MEMBER')!.node.id,
     run: office.bulkRuns.edges[0]!.node.id,
     event: events.edges.find(({ node }) => node.title === 'Zendesk for nye medarbejdere')!.node.publicLink!,
   };

@@ -91,6 +91,27 @@ describe('a form over a stored record', () => {
     expect(valueOf('Navn')).toBe('Fjordlyst');
   });
 
+  test('takes over a list that the user did not change', async () => {
+    const lists = z.object({ name: z.string(), tags: z.array(z.string()) });
+    function Tagged({ stored }: { stored: StoredValues<z.infer<typeof lists>> }) {
+      const form = useAppForm(lists, stored.values);
+      const { isBehind, takeNewest } = useFormSync(form, stored);
+      return (
+        <Form form={form} onSubmit={() => undefined}>
+          {isBehind && <StaleBanner onTakeNewest={takeNewest} />}
+          <TextField label="Navn" {...form.field('name')} />
+          <output>{form.watch('tags').join(' ')}</output>
+        </Form>
+      );
+    }
+    const { rerender } = render(<Tagged stored={{ version: 1, values: { name: 'Bo', tags: ['a'] } }} />);
+    await userEvent.type(screen.getByLabelText('Navn'), ' By');
+    rerender(<Tagged stored={{ version: 2, values: { name: 'Bo', tags: ['a', 'b'] } }} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hent den nyeste' }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('a b'));
+    expect(valueOf('Navn')).toBe('Bo By');
+  });
+
   test('keeps unsaved input for each nested field on its own', async () => {
     const nested = z.object({ events: z.object({ name: z.string(), city: z.string() }) });
     function Events({ stored }: { stored: StoredValues<z.infer<typeof nested>> }) {

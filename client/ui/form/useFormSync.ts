@@ -56,9 +56,13 @@ function replaceUntouched<Values extends FieldValues>(form: AppForm<Values>, bef
   form.reset(now);
   for (const name of fieldPaths(before) as Path<Values>[]) {
     const value: unknown = get(typed, name);
-    if (value !== get(before, name)) form.setValue(name, value as never, { shouldDirty: true });
+    if (!isSame(value, get(before, name))) form.setValue(name, value as never, { shouldDirty: true });
   }
 }
+
+/** Whether two values of a field are equal. The form copies lists, so that they are compared by their content. */
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 /** The paths of all fields, including nested ones such as `contact.email`. */
 function fieldPaths(values: object, prefix = ''): string[] {

@@ -3,6 +3,7 @@ import { emailRule } from '../../basics/emailRules.ts';
 import { requireEqualFields, newPassword, requiredName, requiredText } from '../../basics/rules.ts';
 import { CompanyRole, enumOf, UserRole } from '../../basics/vocabulary.ts';
 import { CREATED_PASSWORD_MIN, EDITED_PASSWORD_MIN } from '../passwordLengths.ts';
+import { scopeFields } from './rights.ts';
 
 const MISSING = 'Navn, email og password er påkrævet';
 const person = { name: requiredName(MISSING), email: emailRule };
@@ -17,6 +18,7 @@ export const adminNewUserForm = z.object({
   password: z.string(MISSING).min(1, MISSING).pipe(passwordOfLength(CREATED_PASSWORD_MIN)),
   role: z.enum(enumOf(UserRole), 'Vælg en rolle'),
   companyRole: z.enum(enumOf(CompanyRole), 'Vælg en rolle').nullish(),
+  ...scopeFields,
 });
 
 export const adminCreateUserForm = adminNewUserForm
@@ -28,6 +30,7 @@ export const adminUserForm = z.object({
   ...person,
   /** Unchanged when left out. */
   companyRole: z.enum(enumOf(CompanyRole), 'Vælg en rolle').nullish(),
+  ...scopeFields,
   password: z.union([
     z
       .literal('')

@@ -4,6 +4,7 @@ import { emailRule } from '../../basics/emailRules.ts';
 import { MAX_PASSWORD, requireEqualFields, newPassword, requiredName, requiredText } from '../../basics/rules.ts';
 import { CompanyRole, enumOf } from '../../basics/vocabulary.ts';
 import { CREATED_PASSWORD_MIN, INVITED_PASSWORD_MIN, PROFILE_PASSWORD_MIN } from '../passwordLengths.ts';
+import { scopeFields } from './rights.ts';
 
 export const INVITATION_HOURS = 72;
 
@@ -11,7 +12,7 @@ const person = { name: requiredName('Navn er påkrævet'), email: emailRule };
 const createdPassword = newPassword(CREATED_PASSWORD_MIN, `Adgangskode skal være mindst ${CREATED_PASSWORD_MIN} tegn`);
 
 /** Without a role, the role that the company has chosen for new users. */
-const roleOfNewUser = { companyRole: z.enum(enumOf(CompanyRole), 'Vælg en rolle').nullish() };
+const roleOfNewUser = { companyRole: z.enum(enumOf(CompanyRole), 'Vælg en rolle').nullish(), ...scopeFields };
 
 export const newUserInput = z.object({ ...person, ...roleOfNewUser, password: createdPassword });
 export const createUserForm = newUserInput

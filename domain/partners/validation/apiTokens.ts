@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredTitle } from '../../basics/rules.ts';
+import { scopeFields } from '../../identity/validation/rights.ts';
 
 export const DEFAULT_TOKEN_DAYS = 90;
 export const MAX_TOKEN_DAYS = 365;
@@ -36,4 +37,5 @@ export const apiTokenForm = z.object({
     .regex(/^(?:[a-z\d][a-z\d_-]*)?$/, 'Skriv små bogstaver fra a til z, tal, bindestreger og understreger')
     .nullish()
     .transform((text) => text || null),
+  ...scopeFields,
 });

@@ -1,6 +1,6 @@
 import { Extensions } from 'type-graphql';
 import { AppError, unauthenticated } from '../errors.ts';
-import { assertMay, assertMayWrite, type Action } from './policy.ts';
+import { assertMay, assertMayWrite, assertNoPreview, type Action } from './policy.ts';
 import type { Caller, SessionViewer, Viewer } from './viewer.ts';
 
 /**
@@ -20,9 +20,10 @@ export interface GuardedOperation {
 
 /**
  * Throws the caller's refusal for a visitor, UNAUTHENTICATED for an API token that calls an operation for persons, and
- * FORBIDDEN for any other viewer who may not call the operation.
+ * FORBIDDEN for any other viewer who may not call the operation, and for every mutation of a preview.
  */
 export function assertMayCall(caller: Caller, { access, isMutation }: GuardedOperation): void {
+  if (isMutation && caller.viewer) assertNoPreview(caller.viewer);
   if (access === 'public') return;
   if (!caller.viewer) throw caller.refusal;
   assertSetUp(caller.viewer, access);
@@ -32,7 +33,7 @@ export function assertMayCall(caller: Caller, { access, isMutation }: GuardedOpe
 }
 
 /** The operations that a user can call before a required two-step verification is set up. */
-const duringSetup = new Set<AccessRule>(['openSignInSecurity', 'secureSignIn', 'signOut']);
+const duringSetup = new Set<AccessRule>(['chooseCompany', 'openSignInSecurity', 'secureSignIn', 'signOut']);
 
 /** An impersonating admin is not asked for the second factor of the user. */
 function assertSetUp(viewer: Viewer, access: AccessRule): void {

@@ -3,13 +3,14 @@ import type { AppError } from '../errors.ts';
 import { Semaphore } from '../Semaphore.ts';
 import {
   callerOfSession,
-  identify,
+  callerOfToken,
   readSessions,
   type CallFacts,
   type IdentifyServices,
   type KnownSession,
   type WantedSession,
 } from './identify.ts';
+import { previewedCaller } from './previewedCaller.ts';
 import { isApiToken } from './tokens.ts';
 import type { Caller } from './viewer.ts';
 
@@ -48,8 +49,13 @@ export class CallerBatches {
   }
 
   /** Finds a caller as `identify` does, by rights that are read after this call. */
-  identify(token: string | undefined, call: CallFacts): Promise<Caller> {
-    if (!token) return identify(token, call, this.#services);
+  async identify(token: string | undefined, call: CallFacts): Promise<Caller> {
+    const caller = await this.#callerOfToken(token, call);
+    return call.preview === undefined ? caller : previewedCaller(caller, call.preview, this.#services.reads);
+  }
+
+  #callerOfToken(token: string | undefined, call: CallFacts): Promise<Caller> {
+    if (!token) return callerOfToken(token, call, this.#services);
     const key = `${call.address} ${call.company ?? ''} ${token}`;
     let lookup = this.#waiting.get(key);
     if (!lookup) {
@@ -65,7 +71,7 @@ export class CallerBatches {
     const sessions = lookups.filter(({ token }) => !isApiToken(token));
     for (let i = 0; i < sessions.length; i += BATCH) void this.#identifySessions(sessions.slice(i, i + BATCH));
     for (const { token, call, caller } of lookups)
-      if (isApiToken(token)) caller.resolve(this.#slots.run(() => identify(token, call, this.#services)));
+      if (isApiToken(token)) caller.resolve(this.#slots.run(() => callerOfToken(token, call, this.#services)));
   }
 
   /** Never rejects: a failure rejects the lookups. */

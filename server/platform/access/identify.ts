@@ -7,6 +7,7 @@ import type { LogPositions, ReadReplica } from '../db/readReplica/ReadReplica.ts
 import { dbRoles } from '../db/roles.ts';
 import { AppError, forbidden, unauthenticated } from '../errors.ts';
 import { isAllowedAddress } from './allowedAddresses.ts';
+import { previewedCaller } from './previewedCaller.ts';
 import type { RequestFacts } from './requestFacts.ts';
 import type { EmployeeRoles, Scope } from './scope.ts';
 import { hashSecret, isApiToken, isMistypedApiToken, type SessionTokens } from './tokens.ts';
@@ -22,8 +23,8 @@ export interface IdentifyServices {
   openId: { provider(id: string): { name: string } | undefined };
 }
 
-/** What a call tells beside its token: from where it comes, and for which company it acts. */
-export type CallFacts = Pick<RequestFacts, 'address' | 'company'>;
+/** What a call tells beside its token: from where it comes, for which company it acts, and as whom it sees it. */
+export type CallFacts = Pick<RequestFacts, 'address' | 'company' | 'preview'>;
 
 const CONFINED =
   'Du er logget ind gennem en virksomheds egen konto. Log ind med din e-mail for at bruge en anden virksomhed.';
@@ -39,10 +40,20 @@ const positionsOf = ({ current_position = null, written_position = 0 }: Position
 });
 
 /**
- * Finds the caller by their token, in the membership of the company that the call names. Never throws for a wrong token
- * or a company of which the caller is no member: the refusal is part of the result.
+ * Finds the caller by their token, in the membership of the company that the call names, and with the rights of the
+ * user whom it previews. Never throws for a wrong token, a company of which the caller is no member, or a preview that
+ * is not allowed: the refusal is part of the result.
  */
 export async function identify(
+  token: string | undefined,
+  call: CallFacts,
+  services: IdentifyServices,
+): Promise<Caller> {
+  return previewedCaller(await callerOfToken(token, call, services), call.preview, services.reads);
+}
+
+/** Like `identify`, without the preview. */
+export async function callerOfToken(
   token: string | undefined,
   call: CallFacts,
   services: IdentifyServices,
@@ -100,7 +111,8 @@ const employeeRolesOf = ({ role, employee_roles }: SessionRow): EmployeeRoles =>
 
 /**
  * Reads the session, in the membership of the named company, and sets the database role in one statement. Employees
- * get the admin role, because they nearly always read as such; a read of their own company sets the customer role again.
+ * get the admin role, because they nearly always read as such; a read of their own company sets the customer role
+ * again.
  */
 const enterSession = (columns: string, source: string) => `with s as materialized (
   select * from session_of($1, $2) f left join lateral rights_of_user(f.user_id) r on true),
@@ -215,6 +227,8 @@ export function callerOfSession(
       employeeRoles: employeeRolesOf(row),
       isConfined: row.is_confined,
       hasOtherMemberships: row.has_other_memberships,
+      isPreview: false,
+      preview: null,
     },
   };
 }
@@ -308,13 +322,12 @@ export async function recordSessionUse(
         update session set last_used_at = now(), address = ${address}
         where id = ${sessionId} or id = (select parent_id from session where id = ${sessionId})`,
     );
-  if (!actor && isOld(membershipUsedAt))
-    await reads.run(
-      { role: dbRoles.auth },
-      sql`
-        insert into membership_use (user_id, last_used_at) values (${userId}, now())
-        on conflict (user_id) do update set last_used_at = now()`,
-    );
+  if (!actor && isOld(membershipUsedAt)) await reads.run({ role: dbRoles.auth }, membershipUseNow(userId));
 }
+
+/** SQL that records that a membership is used now. Needs the role of the sign-in. */
+export const membershipUseNow = (userId: string) => sql`
+  insert into membership_use (user_id, last_used_at) values (${userId}, now())
+  on conflict (user_id) do update set last_used_at = now()`;
 
 const isOld = (time: string | null) => !time || Date.now() - Date.parse(time) >= SESSION_USE_INTERVAL_MS;

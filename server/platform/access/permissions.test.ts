@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createSourceEventStream, parse, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { Subject, valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { companyState } from '../../testing/companyState.ts';
 import { companyWithEverything, mutationOf, ownMutation, type Company } from '../../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
@@ -41,6 +42,7 @@ const needsState = new Set([
   'issueApiToken',
   'issueOwnApiToken',
   'joinCompany',
+  'leaveCompany',
   'leaveOutOfRegulation',
   'login',
   'orderInboxItem',
@@ -76,6 +78,8 @@ const needsState = new Set([
 
 interface Row {
   name: string;
+  /** The subjects of which a caller needs one; empty when none is needed. */
+  subjects: string[];
   /** The answers of the table, in the order of its columns. */
   isAllowed: boolean[];
 }
@@ -84,10 +88,13 @@ interface Row {
 function section(title: string): Row[] {
   const document = readFileSync(new URL('../../../docs/permissions.md', import.meta.url), 'utf8');
   const [, body = ''] = document.split(`## ${title}\n`);
-  return [...body.split('\n## ')[0]!.matchAll(/^\| `(.+?)` \| `\w+` \| (.+) \|$/gm)].map(([, name, answers]) => ({
-    name: name!,
-    isAllowed: answers!.split(' | ').map((answer) => answer === 'yes'),
-  }));
+  return [...body.split('\n## ')[0]!.matchAll(/^\| `(.+?)` \| `\w+` \| ([A-Z, -]+) \| (.+) \|$/gm)].map(
+    ([, name, subjects, answers]) => ({
+      name: name!,
+      subjects: subjects === '-' ? [] : subjects!.split(', '),
+      isAllowed: answers!.split(' | ').map((answer) => answer === 'yes'),
+    }),
+  );
 }
 
 let app: TestApp;
@@ -123,7 +130,9 @@ const columns: ((of: Caller) => Promise<string | undefined>)[] = [
   async () => undefined,
   async ({ customerId }) => (await app.world.apiToken(customerId!, 'READ')).token,
   async ({ customerId }) => (await app.world.apiToken(customerId!, 'READ_WRITE')).token,
+  ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'READER' }),
   ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'MEMBER' }),
+  ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'FINANCE' }),
   ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'BUYER' }),
   administrator,
   () => tokenOfPerson({ role: 'ADMIN', customerId: null }),
@@ -205,6 +214,45 @@ describe('the table of permissions', () => {
       if (isDeepStrictEqual(earlier, expected)) continue;
       company = await newCompany();
       expect(await callAll(company)).toEqual(expected);
+    }
+  });
+
+  test('is right about the subjects that operations need, for people and programs', async () => {
+    const company = await newCompany();
+    const { customerId } = company;
+    const allSubjects = valuesOf(Subject);
+    const programWith = async (subjects: Subject[]) => {
+      const { id, token } = await app.world.apiToken(customerId, 'READ_WRITE');
+      await app.db.sql('update api_token set subjects = $2 where id = $1', [id, subjects]);
+      return token;
+    };
+    const buyerWith = (subjects: Subject[]) => tokenOfPerson({ customerId, companyRole: 'BUYER', subjects });
+    const limited = [
+      { isIn: 2, with: programWith },
+      { isIn: 6, with: buyerWith },
+    ];
+    for (const type of ['query', 'mutation'] as const) {
+      for (const { name, subjects, isAllowed } of section(type === 'query' ? 'Queries' : 'Mutations')) {
+        if (!subjects.length) continue;
+        const field = fieldOf(type === 'query' ? 'Query' : 'Mutation', name);
+        const { query, variables } =
+          type === 'query'
+            ? operationFor('query', field, { ...company.ids, id: 'x' }, 1)
+            : mutationOf(schema, field, company, 1);
+        const isRefused = async (token: string) =>
+          isRefusal((await app.graphql(query, { variables, token })).errorCode);
+        for (const { isIn, with: callerWith } of limited) {
+          if (!isAllowed[isIn]) continue;
+          const others = await callerWith(allSubjects.filter((subject) => !subjects.includes(subject)));
+          expect({ name, isRefused: await isRefused(others) }).toEqual({ name, isRefused: true });
+          for (const subject of subjects as Subject[])
+            expect({ name, subject, isRefused: await isRefused(await callerWith([subject])) }).toEqual({
+              name,
+              subject,
+              isRefused: false,
+            });
+        }
+      }
     }
   });
 

@@ -1,4 +1,5 @@
-import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
+import { PREVIEW_CHANGES_NOTHING } from '../../../domain/basics/preview.ts';
+import type { CompanyRole, Subject } from '../../../domain/basics/vocabulary.ts';
 import { AppError, forbidden } from '../errors.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -10,19 +11,33 @@ const actions = {
   signOut: (viewer: Viewer) => viewer.kind === 'session',
   /** An admin who impersonates another admin may not administer, so that no admin acts in another admin's name. */
   administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN' && !viewer.actor,
-  /** The company, its departments, installations and integrations. */
-  manageCompany: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']),
+  /** The company, its departments and installations. A program with a scope does not see all that a change affects. */
+  manageCompany: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && seesWholeCompany(viewer),
+  /** Settings of integrations, and webhooks. */
+  manageIntegrations: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && sees(viewer, 'INTEGRATIONS'),
   /** How departments pay. An impersonating admin may not change it. */
-  changePayment: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer),
-  /** Orders and purchases, and what belongs to them: changes of ordered seats, and payments. */
-  buy: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER']),
-  /** A standing order, which only a person can place, and in nobody else's name. */
+  changePayment: (viewer: Viewer) =>
+    hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer) && sees(viewer, 'FINANCE'),
+  /** Any order or purchase. What is bought has a right of its own. */
+  buy: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'LICENSES', 'AGREEMENTS'),
+  /** Orders of licences, changes of ordered seats, and decisions about the renewal of licences. */
+  orderLicenses: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'LICENSES'),
+  /** Purchases of clip cards and service agreements, and decisions about their renewal. */
+  buyAgreements: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'AGREEMENTS'),
+  /** Payments of what is owed: invoices, and periods whose card payment has failed. */
+  pay: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE']) && sees(viewer, 'FINANCE'),
+  /** Continuing an own card purchase, whose price the buyer has seen, or paying what is owed. */
+  continuePayments: (viewer: Viewer) =>
+    (isBuyer(viewer) && sees(viewer, 'LICENSES', 'AGREEMENTS')) ||
+    (hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE']) && sees(viewer, 'FINANCE')),
+  /** A standing order of clip cards, which only a person can place, and in nobody else's name. */
   orderAutomatically: (viewer: Viewer) =>
-    viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR', 'BUYER']) && !viewer.actor,
-  /** Any user of the company and a partner's API token may create and approve tasks. */
-  manageTasks: (viewer: Viewer) => viewer.customerId !== null,
-  /** Files on what the caller sees, and documents of the company. */
-  shareFiles: (viewer: Viewer) => viewer.customerId !== null,
+    viewer.kind === 'session' && isBuyer(viewer) && !viewer.actor && sees(viewer, 'AGREEMENTS'),
+  /** Any user of the company but its readers, and a partner's API token, may create and approve tasks. */
+  manageTasks: (viewer: Viewer) =>
+    hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE', 'MEMBER']) && sees(viewer, 'TASKS'),
+  /** Files on what the caller sees, and documents of the company. A reader changes nothing. */
+  shareFiles: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE', 'MEMBER']),
   /** Only a person binds the company to a document, and in nobody else's name. */
   confirmDocuments: (viewer: Viewer) =>
     viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
@@ -30,7 +45,11 @@ const actions = {
   approvePurchases: (viewer: Viewer) =>
     viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** The company's users and their roles. An API token may not change them. */
-  managePeople: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
+  managePeople: (viewer: Viewer) =>
+    viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && sees(viewer, 'PEOPLE'),
+  /** More subjects or departments, which a user asks for themselves. */
+  requestRights: (viewer: Viewer) =>
+    viewer.kind === 'session' && viewer.role === 'USER' && viewer.customerId !== null && !viewer.actor,
   /** The company's own audit log. */
   readAuditLog: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
   /** The names of the agents of the company's help desks. An impersonating admin sees none, nor does a program. */
@@ -49,8 +68,12 @@ const actions = {
   openSignInSecurity: (viewer: Viewer) => viewer.kind === 'session',
   /** Two-step verification, passkeys and the list of sessions belong to the user alone. */
   secureSignIn: (viewer: Viewer) => isOwner(viewer),
+  /** The person's companies, which they choose from, also before a required second factor is set up. */
+  chooseCompany: (viewer: Viewer) => viewer.kind === 'session',
   /** Only the person accepts the invitation of another company, not an impersonating admin. */
   joinCompanies: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  /** Only the person leaves a company, not an impersonating admin. */
+  leaveCompanies: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only the user decides about their own mails, not an impersonating admin. */
   chooseMails: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only a person can give the consent that connects a shop, and not while an admin acts as them. */
@@ -59,12 +82,23 @@ const actions = {
   connectHelpDesks: (viewer: Viewer) =>
     viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** A program's own ids of objects, which belong to the program and not to a person. */
-  keepExternalIds: (viewer: Viewer) => viewer.kind === 'token',
+  keepExternalIds: (viewer: Viewer) => viewer.kind === 'token' && sees(viewer, 'INTEGRATIONS'),
   /** The ids of all programs, for people who find out why two systems disagree. */
   compareExternalIds: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
   /** Credentials of installations, integrations and webhooks. An impersonating admin may not change them. */
-  changeKeys: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer),
+  changeKeys: (viewer: Viewer) =>
+    hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer) && sees(viewer, 'INTEGRATIONS'),
 } as const;
+
+/** Whether the viewer may see one of the subjects of their company. */
+export const sees = ({ scope: { subjects } }: Viewer, ...wanted: Subject[]): boolean =>
+  subjects === null || wanted.some((subject) => subjects.includes(subject));
+
+/** Whether nothing of the company is hidden from the viewer. */
+export const seesWholeCompany = ({ scope: { subjects, departmentIds } }: Viewer): boolean =>
+  subjects === null && departmentIds === null;
+
+const isBuyer = (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER']);
 
 /**
  * Whether the viewer acts for a company in one of the roles. A partner's API token has the rights of an administrator
@@ -99,6 +133,11 @@ export function assertMay(viewer: Viewer, action: Action): void {
  */
 export function assertEmailConfirmed(viewer: Viewer, message: string): void {
   if (viewer.kind === 'session' && !viewer.emailConfirmedAt) throw forbidden(message);
+}
+
+/** Refuses every change by somebody who sees the portal as another user, with FORBIDDEN. */
+export function assertNoPreview(viewer: Viewer): void {
+  if (viewer.kind === 'session' && viewer.isPreview) throw forbidden(PREVIEW_CHANGES_NOTHING);
 }
 
 /** Refuses every change by a partner's read-only token with FORBIDDEN. */

@@ -4,6 +4,8 @@ export interface RequestFacts {
   address: string;
   /** The company that the call names; undefined when it names none. */
   company?: string | undefined;
+  /** The user as whom the caller wants to see the portal; undefined without a preview. */
+  preview?: string | undefined;
   /** The User-Agent header; undefined for sockets. */
   userAgent?: string | undefined;
   /** The Cookie header; undefined for sockets. */

@@ -47,6 +47,17 @@ export interface SessionViewer extends ViewerBase {
   hasOtherMemberships: boolean;
   /** The roles as an employee of the reseller: null for an admin, who has all, and empty for a customer. */
   employeeRoles: EmployeeRoles;
+  /** Whether the caller sees the portal as `preview`, and can change nothing. */
+  isPreview: boolean;
+  preview: Preview | null;
+}
+
+/** The user whose role and scope a call has, while it stays a call of the administrator who previews. */
+export interface Preview {
+  userId: string;
+  name: string;
+  /** What the caller may do and see without the preview. */
+  ownRights: Pick<SessionViewer, 'role' | 'companyRole' | 'scope'>;
 }
 
 /** A partner's program, which acts for one company and is never an admin. */

@@ -5,7 +5,7 @@ import { connectClient } from '../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../testing/providers.ts';
 import { CUSTOMER_VARIABLE, dbRoles } from './roles.ts';
-import { asCustomer } from './testing/asCustomer.ts';
+import { asCustomer, SEES_EVERYTHING } from './testing/asCustomer.ts';
 
 let app: TestApp;
 let providers: Providers;
@@ -58,7 +58,8 @@ describe('the database', () => {
     for (const role of [dbRoles.customer, dbRoles.registration]) {
       const runAsRole = async (text: string, values: unknown[] = []) => {
         await client.query(
-          `select set_config('role', '${role}', false), set_config('${CUSTOMER_VARIABLE}', $1, false)`,
+          `select ${SEES_EVERYTHING},
+           set_config('role', '${role}', false), set_config('${CUSTOMER_VARIABLE}', $1, false)`,
           [customerId],
         );
         return client.query(text, values).finally(() => client.query('reset role'));

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { connectClient } from '../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { CUSTOMER_VARIABLE, dbRoles, type DbRole } from './roles.ts';
+import { SEES_EVERYTHING } from './testing/asCustomer.ts';
 
 let app: TestApp;
 let client: pg.Client;
@@ -41,10 +42,11 @@ afterAll(async () => {
 async function runAs(role: DbRole, text: string): Promise<pg.QueryResult> {
   await client.query('begin');
   try {
-    await client.query(`select set_config('role', $1, true), set_config('${CUSTOMER_VARIABLE}', $2, true)`, [
-      role,
-      customerId,
-    ]);
+    await client.query(
+      `select ${SEES_EVERYTHING},
+           set_config('role', $1, true), set_config('${CUSTOMER_VARIABLE}', $2, true)`,
+      [role, customerId],
+    );
     return await client.query(text);
   } finally {
     await client.query('rollback');

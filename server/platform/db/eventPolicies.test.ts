@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { connectClient } from '../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { CUSTOMER_VARIABLE, dbRoles, USER_VARIABLE } from './roles.ts';
-import { asCustomer } from './testing/asCustomer.ts';
+import { asCustomer, SEES_EVERYTHING } from './testing/asCustomer.ts';
 
 let app: TestApp;
 let client: pg.Client;
@@ -26,7 +26,8 @@ describe('the database', () => {
     await app.world.eventRegistration(published);
     const visibleIds = async (table: string, userId: string) => {
       await client.query(
-        `select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false),
+        `select ${SEES_EVERYTHING},
+           set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false),
            set_config('${USER_VARIABLE}', $2, false)`,
         [me.customerId, userId],
       );
@@ -57,7 +58,8 @@ describe('the database', () => {
     };
     const runAsSignUp = async (userId: string, text: string, values: unknown[] = []) => {
       await client.query(
-        `select set_config('role', '${dbRoles.signUp}', false), set_config('${USER_VARIABLE}', $1, false)`,
+        `select ${SEES_EVERYTHING},
+           set_config('role', '${dbRoles.signUp}', false), set_config('${USER_VARIABLE}', $1, false)`,
         [userId],
       );
       return client.query(text, values).finally(() => client.query('reset role'));

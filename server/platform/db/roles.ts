@@ -1,4 +1,5 @@
 import type { PolicyDef } from '@mikro-orm/core';
+import type { Subject } from '../../../domain/basics/vocabulary.ts';
 import { listText, type EmployeeRoles, type Scope } from '../access/scope.ts';
 
 /**
@@ -104,6 +105,82 @@ export function tenantPolicies(
     ...allRowsPolicies(table, [dbRoles.admin, ...(options.allRowsRoles ?? [])]),
   ];
 }
+
+/**
+ * SQL condition: the caller sees one of the subjects. The subquery is evaluated once for each statement, and not for
+ * each row.
+ */
+export const seesSubject = (...subjects: Subject[]): string =>
+  subjects.map((subject) => `(select sees_subject('${subject}'))`).join(' or ');
+
+const SEES_ALL_DEPARTMENTS = '(select sees_all_departments())';
+
+/** SQL condition: the caller sees the department whose id is in the column. */
+export const seesDepartment = (column = 'department_id'): string =>
+  `${SEES_ALL_DEPARTMENTS} or ${column} = any ((select seen_departments())::text[])`;
+
+/** SQL condition: the caller sees the department, or the row belongs to no department. */
+export const seesDepartmentIfAny = (column = 'department_id'): string =>
+  `${column} is null or ${seesDepartment(column)}`;
+
+/** SQL condition: the caller sees the installation whose id is in the column. */
+export const seesInstallation = (column = 'installation_id'): string =>
+  `${SEES_ALL_DEPARTMENTS} or ${column} = any ((select seen_installations())::text[])`;
+
+/** SQL condition: the caller sees the department of the clip card whose id is in the column. */
+export const seesClipCard = (column = 'clip_card_id'): string =>
+  `${SEES_ALL_DEPARTMENTS} or ${column} = any ((select seen_clip_cards())::text[])`;
+
+/** SQL condition: the caller sees the row of `parent`, whose own policies decide about its department. */
+export const seesParent = (table: string, parent: string, column: string): string =>
+  `${SEES_ALL_DEPARTMENTS} or exists (select 1 from ${parent} p where p.id = ${table}.${column})`;
+
+/**
+ * SQL condition: the caller sees the department of the object whose id is in the column, or the object has none. For
+ * tables that name objects of several types, whose rows are few: it is evaluated for each row.
+ */
+export const seesObject = (column: string): string => `${SEES_ALL_DEPARTMENTS} or sees_department_of(${column})`;
+
+/** SQL condition: the column has none of the values, or the caller sees one of the subjects to which they belong. */
+export const seesValues = (column: string, values: string[], ...subjects: Subject[]): string =>
+  `(${seesSubject(...subjects)} or ${column} <> all (array[${values.map((value) => `'${value}'`).join(', ')}]))`;
+
+interface ScopeOptions {
+  /** The roles that the policy limits: by default customers. */
+  roles?: DbRole[];
+  /** By default reads and changes; a table that others fill limits reads alone. */
+  command?: 'select' | 'all';
+}
+
+/**
+ * A policy by which a caller with a scope neither sees nor changes rows that do not meet the condition, in addition to
+ * the policies about the company. `part` names the policy.
+ */
+export function scopePolicy(
+  table: string,
+  part: 'subject' | 'departments',
+  condition: string,
+  { roles = [dbRoles.customer], command = 'all' }: ScopeOptions = {},
+): PolicyDef {
+  const name = `${table}_${part}`;
+  if (command === 'select') return { name, type: 'restrictive', command, roles, using: condition };
+  return { name, type: 'restrictive', roles, using: condition, check: condition };
+}
+
+/**
+ * A policy by which a sale may insert only what the caller sees. It reads the goods of every subject, because what an
+ * order commits the company to depends on all of them.
+ */
+export const soldPolicy = (table: string, condition: string): PolicyDef => ({
+  name: `${table}_sold`,
+  type: 'restrictive',
+  command: 'insert',
+  roles: [dbRoles.sales],
+  check: condition,
+});
+
+/** The roles of a company that read and sell its goods. */
+export const SELLING_ROLES: DbRole[] = [dbRoles.customer, dbRoles.sales];
 
 /** SQL condition: the current user is an administrator of the current company. */
 const IS_COMPANY_ADMINISTRATOR = '(select is_company_administrator())';

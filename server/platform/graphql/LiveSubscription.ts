@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSourceEventStream, execute, type ExecutionResult } from 'graphql';
+import { seesWholeCompany } from '../access/policy.ts';
 import type { LiveEvent } from '../db/events.ts';
 import type { EventQueue } from '../live/Live.ts';
 import { takeSlots } from '../live/slots.ts';
 import { LiveSource } from '../live/subscribe.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { isHiddenChange } from './hiddenChange.ts';
 import type { LiveOperation, PublishAnswer } from './LiveOperation.ts';
 
 interface LiveSubscriptionOptions {
@@ -35,6 +37,8 @@ export class LiveSubscription implements AsyncIterableIterator<never> {
   readonly #options: LiveSubscriptionOptions;
   readonly #events: EventQueue;
   #hasLeft = false;
+  /** The last answer to a viewer with a scope. */
+  #lastAnswer: string | undefined;
 
   constructor(operation: LiveOperation, source: LiveSource, options: LiveSubscriptionOptions) {
     this.#operation = operation;
@@ -91,14 +95,28 @@ export class LiveSubscription implements AsyncIterableIterator<never> {
     const { contextValue: context, includesCost } = this.#operation;
     const { publish } = this.#options;
     const row = await this.#source.read(context, event.id);
-    if (row === undefined) {
+    if (row === undefined || (this.#source.hidesChanges && (await isHiddenChange(context, event.id, row)))) {
       context.bill?.settle({});
       return undefined;
     }
     const { result, published } = publish(await execute({ ...this.#operation, rootValue: row }));
     context.bill?.settle(result);
+    if (this.#hidesRepeat(published)) return undefined;
     const cost = includesCost && context.bill?.cost;
     return JSON.stringify(cost ? { ...published, extensions: { ...published.extensions, cost } } : published);
+  }
+
+  /**
+   * Whether a viewer with a scope has been sent the same answer before: a board or a sum that has changed in hidden rows
+   * alone. Such a viewer must not learn of the change.
+   */
+  #hidesRepeat(published: object): boolean {
+    const { viewer } = this.#operation.contextValue.caller;
+    if (!this.#source.hidesChanges || !viewer || seesWholeCompany(viewer)) return false;
+    const answer = JSON.stringify(published);
+    const isRepeated = answer === this.#lastAnswer;
+    this.#lastAnswer = answer;
+    return isRepeated;
   }
 
   /**

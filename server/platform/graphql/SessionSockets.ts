@@ -1,8 +1,11 @@
 import { CloseCode } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import type { Viewer } from '../access/viewer.ts';
+import type { Caller, Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { closeAtSessionEnd } from './sessionEnd.ts';
+
+/** Close code by which clients reconnect, and fetch again what they show. */
+export const SERVICE_RESTART = 1012;
 
 /**
  * The open sockets of sessions, memberships and API tokens. They close when the session or the membership ends, or the
@@ -10,14 +13,17 @@ import { closeAtSessionEnd } from './sessionEnd.ts';
  */
 export class SessionSockets {
   readonly #socketsById = new Map<string, Set<WebSocket>>();
+  readonly #contexts = new Map<WebSocket, Context>();
 
   /** Adds a socket. Returns the function that removes it. */
   add(socket: WebSocket, context: Context, viewer: Viewer): () => void {
     const ids = viewer.kind === 'token' ? [viewer.tokenId] : [viewer.sessionId, viewer.userId];
     const removals = ids.map((id) => this.#addUnder(id, socket));
+    this.#contexts.set(socket, context);
     const stopWaiting = closeAtSessionEnd(socket, context);
     return () => {
       stopWaiting();
+      this.#contexts.delete(socket);
       removals.forEach((remove) => remove());
     };
   }
@@ -36,8 +42,32 @@ export class SessionSockets {
     this.#socketsById.get(id)?.forEach((socket) => socket.close(CloseCode.Unauthorized, 'Invalid token'));
   }
 
+  /**
+   * Closes the sockets of a user whose rights are other ones than when the sockets were opened, so that the client
+   * connects anew and reads what the user may see now.
+   */
+  async closeChanged(userId: string): Promise<void> {
+    const sockets = [...(this.#socketsById.get(userId) ?? [])];
+    await Promise.all(
+      sockets.map(async (socket) => {
+        const context = this.#contexts.get(socket);
+        if (!context) return;
+        const before = rightsOf(context.caller);
+        if (rightsOf((await context.withCurrentRights()).caller) !== before)
+          socket.close(SERVICE_RESTART, 'The rights of the user have changed');
+      }),
+    );
+  }
+
   /** Closes the sockets that act in a membership that has ended. The session goes on in other memberships. */
   closeMembership(userId: string): void {
     this.#socketsById.get(userId)?.forEach((socket) => socket.close(CloseCode.Forbidden, 'The membership has ended'));
   }
+}
+
+/** What the caller may see and do, as a text to compare. */
+function rightsOf({ viewer }: Caller): string {
+  if (viewer?.kind !== 'session') return '';
+  const { role, companyRole, scope, employeeRoles } = viewer;
+  return JSON.stringify([role, companyRole, scope.subjects, scope.departmentIds, employeeRoles]);
 }

@@ -15,6 +15,7 @@ import { describeConventions } from './conventions.ts';
 import { resolveDirectly } from './directResolvers.ts';
 import { ErrorCodeEnum, FieldErrorCodeEnum } from './errorCode.ts';
 import { guardOperations } from './guardOperations.ts';
+import { hideSubjects } from './hideSubjects.ts';
 import { createNodeResolver, NodeTypes } from './nodes.ts';
 import { resolveRelations } from './relations.ts';
 import { mapStoredEnums } from './storedEnums.ts';
@@ -61,6 +62,7 @@ async function buildSchemaOf(rooms: Room[]): Promise<GraphQLSchema> {
     if (isObjectType(type)) resolveRelations(type, nodes);
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = (row: { id: string }) => nodes.nameOf(row);
   }
+  hideSubjects(schema);
   addSync(schema);
   mapStoredEnums(schema);
   guardOperations(schema);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
 import type { AccessRule } from '../access/Access.ts';
+import { WHOLE_COMPANY } from '../access/scope.ts';
 import type { Caller } from '../access/viewer.ts';
 import { unauthenticated } from '../errors.ts';
 import { guardOperations } from './guardOperations.ts';
@@ -14,6 +15,7 @@ const partner = (canWrite: boolean): Caller => ({
     canWrite,
     program: 'tok_1',
     expiresAt: null,
+    scope: WHOLE_COMPANY,
   },
 });
 const visitor: Caller = { refusal: unauthenticated('No token provided') };

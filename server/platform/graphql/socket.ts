@@ -5,6 +5,7 @@ import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { BaseLogger } from 'pino';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { namedCompany } from '../access/namedCompany.ts';
+import { previewedUser } from '../access/previewedCaller.ts';
 import type { RequestFacts } from '../access/requestFacts.ts';
 import { bearerToken } from '../access/tokens.ts';
 import { callerId, type Viewer } from '../access/viewer.ts';
@@ -27,7 +28,7 @@ import { startSubscription } from './LiveSubscription.ts';
 import { OpenSockets } from './OpenSockets.ts';
 import type { Operations } from './operations.ts';
 import { closeRefused } from './sessionEnd.ts';
-import { SessionSockets } from './SessionSockets.ts';
+import { SERVICE_RESTART, SessionSockets } from './SessionSockets.ts';
 import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
 import { failedResult, publicCopy, refusalErrors } from './socketErrors.ts';
 import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './visitorSockets.ts';
@@ -36,8 +37,6 @@ const MAX_FRAME_BYTES = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 50;
 /** Time for a client to confirm that its socket closes. A client that does not read never confirms. */
 const CLOSING_MS = 2_000;
-/** WebSocket close code "service restart". Clients reconnect and fetch again what they show. */
-const SERVICE_RESTART = 1012;
 const SOCKET_OPERATION = { name: 'socket operation', kind: 'server' } as const;
 
 interface GraphQLSocket {
@@ -69,9 +68,9 @@ type SocketArgs = LiveOperation & { connection: SocketConnection };
 
 /**
  * Serves GraphQL over WebSocket (graphql-ws) on the port and path of GraphQL over HTTP. Each operation runs with the
- * rights that its caller has at that moment, in the company that the socket named when it was opened. A socket closes
- * when its session or membership ends or its token is revoked, and when live events may have been missed. `close`
- * refuses new sockets and asks the open ones to reconnect elsewhere.
+ * rights that its caller has at that moment, in the company and in the preview that the socket named when it was opened.
+ * A socket closes when its session or membership ends, its token is revoked, the rights of its user change, and when
+ * live events may have been missed. `close` refuses new sockets and asks the open ones to reconnect elsewhere.
  */
 export function serveSockets(server: Server, options: GraphQLSocket): { close(): Promise<void> } {
   const { limits, log } = options;
@@ -91,12 +90,16 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
   const unsubscribers = [
     options.live.on('session.ended', ({ id }) => bySession.close(id)),
     options.live.on('membership.ended', ({ id }) => bySession.closeMembership(id)),
+    // A failed lookup closes nothing: each event reads with the current rights anyway.
+    options.live.on('user.changed', ({ id }) => {
+      bySession.closeChanged(id).catch((err: unknown) => log.warn({ err }, 'rights of sockets could not be compared'));
+    }),
     options.live.onMissed(() =>
       sockets.clients.forEach((socket) => socket.close(SERVICE_RESTART, 'Events were missed')),
     ),
   ];
 
-  const graphql = makeServer<{ authorization?: string; company?: string }, SocketExtra>({
+  const graphql = makeServer<{ authorization?: string; company?: string; preview?: string }, SocketExtra>({
     connectionInitWaitTimeout: options.initTimeoutMs,
     onConnect: async ({ connectionParams, extra }) => {
       const token = bearerToken(connectionParams?.authorization);
@@ -104,6 +107,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         address: extra.address,
         reader: extra.connection,
         company: namedCompany(connectionParams?.company),
+        preview: previewedUser(connectionParams?.preview),
       };
       const context = await options.contextOf(facts, token);
       const { viewer } = context.caller;

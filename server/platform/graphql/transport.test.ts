@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import type { Person } from '../../testing/World.ts';
 import { demoConfig } from '../config.ts';
 import { dbRoles } from '../db/roles.ts';
+import { otherAddress } from '../mail/addresses.ts';
 import { pruneMail, sendMail } from '../mail/mail.jobs.ts';
 import { restRoutesOf } from '../room.ts';
 import { ConfigError } from '../settings.ts';
@@ -177,7 +178,7 @@ describe('mails are stored no longer than needed:', () => {
         product: 'Portalen',
         greeting: 'Hej',
         paragraphs: ['Vælg en ny.'],
-        action: { label: 'Vælg', url: link },
+        action: { label: 'Vælg', url: otherAddress(link) },
       }),
     );
   const idOf = async (to: string) =>

@@ -1,4 +1,5 @@
-import { assertMay } from '../access/policy.ts';
+import type { Subject } from '../../../domain/basics/vocabulary.ts';
+import { assertMay, sees } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import type { Topic } from '../db/events.ts';
 import { ANY_COMPANY, type EventQueue } from './Live.ts';
@@ -16,11 +17,19 @@ export class LiveSource<Row = unknown> implements AsyncIterable<never> {
   readonly read: ReadObject<Row>;
   /** Each subscriber waits up to so many milliseconds before it reads, so that not all sockets read at once. */
   readonly spreadMs: number;
+  /** Whether changes of objects that are hidden from the subscriber are left out. */
+  readonly hidesChanges: boolean;
 
-  constructor({ listen, read, spreadMs = 0 }: Pick<LiveSource<Row>, 'listen' | 'read'> & { spreadMs?: number }) {
+  constructor({
+    listen,
+    read,
+    spreadMs = 0,
+    hidesChanges = false,
+  }: Pick<LiveSource<Row>, 'listen' | 'read'> & { spreadMs?: number; hidesChanges?: boolean }) {
     this.listen = listen;
     this.read = read;
     this.spreadMs = spreadMs;
+    this.hidesChanges = hidesChanges;
   }
 
   [Symbol.asyncIterator](): AsyncIterator<never> {
@@ -28,21 +37,32 @@ export class LiveSource<Row = unknown> implements AsyncIterable<never> {
   }
 }
 
+interface OwnOptions {
+  /** At most so many events wait for the subscriber; beyond that, the oldest are dropped. */
+  queueLimit?: number;
+  /** The subjects to which the events belong. A subscriber who sees none of them gets nothing. */
+  sees?: Subject[];
+}
+
 /**
  * Subscribes to the events of the viewer's company. For each event, `read` reads the object with the rights that the
- * subscriber has at that moment; an event whose object `read` does not return is skipped. Throws the caller's refusal
- * for a visitor. At most `queueLimit` events wait for the subscriber; beyond that, the oldest are dropped.
+ * subscriber has at that moment; an event whose object `read` does not return is skipped, and so is one about an
+ * object that exists but is hidden from the subscriber. Throws the caller's refusal for a visitor.
  */
 export function subscribeToOwn<Row>(
   { services: { live }, viewer }: Context,
   topics: Topic | readonly Topic[],
   read: ReadObject<Row>,
-  { queueLimit }: { queueLimit?: number } = {},
+  { queueLimit, sees: subjects }: OwnOptions = {},
 ): LiveSource<Row> {
   const { customerId } = viewer;
   return new LiveSource({
     listen: () => live.events(listOf(topics), customerId ?? '', queueLimit),
-    read,
+    hidesChanges: true,
+    read: async (ctx, id) => {
+      if (subjects && !sees(ctx.viewer, ...subjects)) return undefined;
+      return read(ctx, id);
+    },
   });
 }
 

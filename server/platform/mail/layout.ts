@@ -1,9 +1,10 @@
 import { escapeHtml } from '../../../domain/basics/escapeHtml.ts';
 import { plainText, writeRichText, type RichText } from '../../../domain/basics/richText.ts';
+import type { MailAddress } from './addresses.ts';
 
 interface MailLink {
   label: string;
-  url: string;
+  url: MailAddress;
 }
 
 export interface MailContent {

@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { waitFor } from '../../testing/waitUntil.ts';
 import { dbRoles } from '../db/roles.ts';
+import { otherAddress } from './addresses.ts';
 import { renderMail } from './layout.ts';
 import { sendMail } from './mail.jobs.ts';
 
@@ -47,7 +48,7 @@ const content = {
   subject: 'Prøve på æøå',
   greeting: 'Hej Åse <b>',
   paragraphs: ['Æblegrød & øl'],
-  action: { label: 'Åbn', url: 'https://portal.example/?a=1&b=2' },
+  action: { label: 'Åbn', url: otherAddress('https://portal.example/?a=1&b=2') },
 };
 const storeMail = (to: string) =>
   app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) => mail({ kind: 'welcome', to, ...content }));

@@ -36,9 +36,9 @@ describe('all addresses of an IPv6 network share one rate limit, which leaves ot
       60,
       (caller) => ask('query { companyByVatNumber(vatNumber: "10150817") { name } }', {}, caller),
     ],
-    'for checks whether an e-mail or subdomain is taken': [
+    'for checks whether a subdomain is taken': [
       10,
-      (caller) => ask('query { registrationConflicts(email: "a@b.dk", subdomain: "nordlys") { email } }', {}, caller),
+      (caller) => ask('query { registrationConflicts(subdomain: "nordlys") { subdomain } }', {}, caller),
     ],
     'for registrations for public events': [
       120,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { openSocket } from '../../testing/socket.ts';
+import { WHOLE_COMPANY } from '../access/scope.ts';
 import { ReadPool } from '../db/readPool.ts';
 import { costOf } from '../graphql/cost.ts';
 import { coerceVariables } from '../graphql/variables.ts';
@@ -221,6 +222,7 @@ describe('two processes', () => {
       canWrite: false,
       program: 'key_1',
       expiresAt: null,
+      scope: WHOLE_COMPANY,
     } as const;
     const now = () => 60_000 * 29_000_000;
     const pool = new ReadPool(app.config.databaseUrl, 2);

@@ -183,12 +183,8 @@ describe('an unconfirmed account does not block its address for the real owner',
     const owner = await app.world.person();
     const other = await app.world.person();
     const email = owner.email.toUpperCase();
-    expect((await register(registrationInput(email))).fieldErrors).toEqual({
-      'user.email': 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
-    });
-    expect((await createUser(email, other.token)).fieldErrors).toEqual({
-      email: 'E-mailen kan ikke bruges. Prøv med en anden.',
-    });
+    expect((await register(registrationInput(email))).errors).toBeUndefined();
+    expect((await createUser(email, other.token)).errors).toBeUndefined();
     expect((await saveProfile({ name: 'A', email, currentPassword: PASSWORD }, other.token)).fieldErrors).toEqual({
       email: 'E-mailen kan ikke bruges. Prøv med en anden.',
     });

@@ -37,6 +37,8 @@ const limits = {
   joinMails: { points: 3, duration: 24 * 3600 },
   /** Colleagues who ask to join a company and of whom its administrators are mailed. */
   accessMails: { points: 50, duration: 24 * 3600 },
+  /** Requests of a company's users for more rights, of which its administrators are mailed. */
+  rightsMails: { points: 50, duration: 24 * 3600 },
   /** Copies of their own data that one person orders. */
   personalDataCopies: { points: 10, duration: 24 * 3600 },
   /** Requests of one person to be erased, each of which is mailed to the admins. */
@@ -55,7 +57,7 @@ const limits = {
   confirmationMails: { points: 5, duration: 3600 },
   /** Registrations of companies from one IP address. */
   registerAddress: { points: 20, duration: 3600 },
-  /** Checks whether an e-mail and a subdomain are taken, from one IP address, limited as sign-ins are. */
+  /** Checks whether a subdomain is taken, from one IP address. */
   registrationCheck: { points: 10, duration: 15 * 60 },
   registrationCheckDay: { points: 100, duration: 24 * 3600 },
   /** Mails that one company can have sent to invited people and new users. */
@@ -66,7 +68,7 @@ const limits = {
   paymentLinkAddress: { points: 60, duration: 3600 },
   /** Payments that are begun by the links of one amount, so that nobody tries out stolen cards with one. */
   paymentLinkStarts: { points: 20, duration: 3600 },
-  /** Attempts to use an e-mail that a user of another company has, which would reveal such e-mails. */
+  /** Attempts of a person to change to an e-mail, or to register one for an event, that somebody else may have. */
   emailProbes: { points: 20, duration: 3600 },
   /** Wrong current passwords, which somebody at an unlocked screen could guess. */
   currentPassword: { points: 10, duration: 15 * 60 },

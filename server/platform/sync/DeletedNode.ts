@@ -1,9 +1,40 @@
 import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { allRowsPolicies, CURRENT_COMPANY, dbRoles, personalDataPolicies } from '../db/roles.ts';
+import {
+  allRowsPolicies,
+  CURRENT_COMPANY,
+  dbRoles,
+  personalDataPolicies,
+  scopePolicy,
+  seesDepartmentIfAny,
+  seesValues,
+} from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { DateTime } from '../graphql/scalars.ts';
+
+/** Deletions belong to the subject of the object. */
+const SEES_TYPE = [
+  seesValues('type', ['Invoice', 'LedgerEntry', 'AgreedPrice'], 'FINANCE'),
+  seesValues('type', ['License', 'LicenseRequest'], 'LICENSES'),
+  seesValues('type', ['ServiceAgreement', 'AgreementWork', 'HourEntry'], 'AGREEMENTS'),
+  seesValues('type', ['ClipCard'], 'AGREEMENTS', 'TASKS'),
+  seesValues('type', ['Task'], 'TASKS'),
+  seesValues('type', ['User', 'Invitation', 'AccessRequest'], 'PEOPLE'),
+  seesValues('type', ['PurchaseApproval', 'TermsAcceptance'], 'LICENSES', 'AGREEMENTS'),
+].join(' and ');
+
+const SEEN_DEPARTMENTS = '(select seen_departments())::text[]';
+
+/**
+ * An object that has moved to another department is gone for those who saw it in its former department, and cannot see
+ * the new one.
+ */
+const IS_GONE_FOR_CALLER =
+  `case when has_moved_within then not (select sees_all_departments()) ` +
+  `and left_department_ids && ${SEEN_DEPARTMENTS} ` +
+  `and department_id <> all (${SEEN_DEPARTMENTS}) ` +
+  `else ${seesDepartmentIfAny()} or left_department_ids && ${SEEN_DEPARTMENTS} end`;
 
 /** Written only by triggers on the tables of nodes (decision 033). */
 @ObjectType({
@@ -26,6 +57,8 @@ import { DateTime } from '../graphql/scalars.ts';
       roles: [dbRoles.customer],
       using: `customer_id = ''`,
     },
+    scopePolicy('deleted_node', 'subject', SEES_TYPE, { command: 'select' }),
+    scopePolicy('deleted_node', 'departments', IS_GONE_FOR_CALLER, { command: 'select' }),
     { name: 'deleted_node_admin', command: 'select', roles: [dbRoles.admin], using: 'not is_moved' },
     ...allRowsPolicies('deleted_node', [dbRoles.system]),
     ...personalDataPolicies('deleted_node'),
@@ -34,7 +67,7 @@ import { DateTime } from '../graphql/scalars.ts';
 @Index({ name: 'deleted_node_customer', properties: ['customerId', 'deletedAt', 'nodeId'] })
 @Index({ name: 'deleted_node_newest', properties: ['deletedAt', 'nodeId'] })
 export class DeletedNode {
-  [OptionalProps]?: 'isMoved';
+  [OptionalProps]?: 'isMoved' | 'departmentId' | 'leftDepartmentIds' | 'hasMovedWithin';
   [PrimaryKeyProp]?: ['nodeId', 'customerId'];
 
   @Field(() => ID, { description: 'The id that the object had as a node.' })
@@ -52,6 +85,18 @@ export class DeletedNode {
   /** Whether the object still exists in another company. Admins, who see all companies, do not see such rows. */
   @Property({ type: 'boolean', default: false })
   isMoved: boolean = false;
+
+  /** The department of the object, also after a move within the company; null for an object without a department. */
+  @Property({ type: 'text', nullable: true })
+  departmentId: string | null = null;
+
+  /** The departments that the object has left. */
+  @Property({ type: 'string[]', columnType: 'text[]', defaultRaw: `'{}'` })
+  leftDepartmentIds: string[] = [];
+
+  /** Whether the object still exists in another department of the company. */
+  @Property({ type: 'boolean', default: false })
+  hasMovedWithin: boolean = false;
 
   @Field(() => DateTime, { description: 'When the object was deleted or left the company.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })

@@ -13,10 +13,12 @@ export class Memberships extends Migration {
     this.addSql(mutedMails(true));
     this.addSql(renamedColleague(true));
     this.addSql(sessionOf(true));
+    this.addSql(joinedClaims);
   }
 
   override down(): void {
     this.addSql(singleMembership);
+    this.addSql(withoutJoinedClaims);
     this.addSql(sessionOf(false));
     this.addSql(renamedColleague(false));
     this.addSql(mutedMails(false));
@@ -96,12 +98,29 @@ create unique index "user_account_confirmed_email" on "user_account" (lower("ema
   where "deactivated_at" is null and "email_confirmed_at" is not null;
 `;
 
+/** The sign-in moves the memberships of a claim to the owner of its address, and deletes the person of the claim. */
+const joinedClaims = `
+grant update (person_id) on user_account to portal_auth;
+grant delete on person to portal_auth;
+grant delete on password_reset to portal_auth;
+`;
+
+const withoutJoinedClaims = `
+revoke update (person_id) on user_account from portal_auth;
+revoke delete on person from portal_auth;
+revoke delete on password_reset from portal_auth;
+`;
+
 /** A table of its own, because each write of an account counts as a change of it for programs that copy the data. */
 const uses = `
 create table "membership_use" ("user_id" text collate "C" not null, "last_used_at" timestamptz not null,
   primary key ("user_id"));
 alter table "membership_use" add constraint "membership_use_user_id_foreign" foreign key ("user_id")
   references "user_account" ("id");
+alter table "session" no force row level security;
+insert into membership_use (user_id, last_used_at)
+  select user_id, max(last_used_at) from session where actor_id is null group by user_id;
+alter table "session" force row level security;
 alter table "membership_use" enable row level security;
 alter table "membership_use" force row level security;
 create policy "membership_use_auth" on "membership_use" to "portal_auth" using (true) with check (true);

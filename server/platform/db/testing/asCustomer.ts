@@ -2,6 +2,9 @@ import type pg from 'pg';
 import { WHOLE_COMPANY, type Scope } from '../../access/scope.ts';
 import { contextVariables, dbRoles } from '../roles.ts';
 
+/** Columns of a select by which policies of scopes show everything, for statements that set a context themselves. */
+export const SEES_EVERYTHING = `set_config('app.subjects', '*', false), set_config('app.departments', '*', false)`;
+
 /** Runs `work` on a connection that has the customer role of one company, and one of its users, meanwhile. */
 export async function asCustomer<T>(
   client: pg.Client,

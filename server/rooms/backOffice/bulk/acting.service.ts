@@ -62,6 +62,8 @@ export function actingContext(services: Services, user: ActingUser, { name, targ
     hasOtherMemberships: false,
     scope: WHOLE_COMPANY,
     employeeRoles: user.employeeRoles,
+    isPreview: false,
+    preview: null,
   };
   const ctx = Context.ofJob(services, viewer);
   ctx.mutation = { name, target: target ?? undefined };

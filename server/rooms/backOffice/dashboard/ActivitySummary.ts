@@ -1,5 +1,11 @@
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { CURRENT_COMPANY, dbRoles, allRowsPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  CURRENT_COMPANY,
+  dbRoles,
+  allRowsPolicies,
+  personalDataPolicies,
+  scopePolicy,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
@@ -15,6 +21,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
       using: `customer_id = ${CURRENT_COMPANY}`,
     },
     ...allRowsPolicies('activity_summary', [dbRoles.system]),
+    scopePolicy('activity_summary', 'subject', '(select sees_whole_company())', { command: 'select' }),
     ...personalDataPolicies('activity_summary', ['delete']),
   ],
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { LOW_SHARE } from '../../../../domain/sales/clipCardHours.ts';
+import { seesWholeCompany } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { jsonOfRow } from '../../../platform/db/jsonOfRow.ts';
 import { activities } from '../../companies/activity/activity.reads.ts';
@@ -97,7 +98,11 @@ from customer c where c.id = ${customerId}`;
 const noStats = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 };
 
 export async function dashboard(ctx: Context, requested = ALL_PARTS) {
-  const parts = { ...requested, withSummary: requested.withSummary && ctx.services.summarizer !== undefined };
+  const parts = {
+    ...requested,
+    // The summary is about everything that happens in the company.
+    withSummary: requested.withSummary && ctx.services.summarizer !== undefined && seesWholeCompany(ctx.viewer),
+  };
   const { customerId } = ctx.viewer;
   const [row] = customerId ? await ctx.read(dashboardOf(customerId, parts)) : [];
   if (!row)

@@ -1,5 +1,6 @@
 import { InboxKind } from '../../../../domain/backOffice/inbox.ts';
 import type { Config } from '../../../platform/config.ts';
+import { commonPage } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 interface Mention {
@@ -25,6 +26,6 @@ export const mentionedMail = (
   paragraphs: [kind ? `${by} har skrevet en note om »${InboxKind[kind].label}«:` : `${by} har skrevet en note:`, text],
   action: {
     label: 'Se noten',
-    url: kind ? `${publicUrl}/admin/inbox?item=${kind}~${subjectId}` : `${publicUrl}/admin/companies/${customerId}`,
+    url: commonPage(publicUrl, kind ? `/admin/inbox?item=${kind}~${subjectId}` : `/admin/companies/${customerId}`),
   },
 });

@@ -19,6 +19,7 @@ import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { endSessions } from '../../identity/auth/session.service.ts';
 import { assertAdministratorRemains } from '../../identity/users/administrators.service.ts';
+import { lockActiveUser } from '../../identity/users/lockActiveUser.service.ts';
 import { lockMemberships } from '../../identity/users/memberships.service.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
@@ -49,6 +50,7 @@ export async function requestErasure(ctx: Context, reason: string | null | undef
   await throttle.spend('erasureRequests', personId);
   const staff = await staffFor(ctx, null);
   await ctx.writeAsAuth(async (write) => {
+    await lockActiveUser(write, ctx.person);
     let request: Awaited<ReturnType<typeof insertRequest>>;
     for (const membership of await membershipsOf(write, userId))
       request = (await insertRequest(ctx, write, { ...membership, reason: text })) ?? request;
@@ -122,21 +124,32 @@ async function insertRequest(
 /** Withdraws the viewer's request, in all companies, before it is answered. Throws CONFLICT afterwards. */
 export async function withdrawErasure(ctx: Context): Promise<void> {
   assertMay(ctx.viewer, 'secureSignIn');
-  const { personId } = ctx.person;
+  const { personId, userId } = ctx.person;
   await ctx.writeAsAuth(async (write) => {
-    const withdrawn = await runIn(
-      write.em,
-      sql<{ id: string; userId: string; customerId: string | null }>`
-        update erasure set status = 'WITHDRAWN', decided_at = now()
-        where user_id in (select id from user_account where person_id = ${personId}) and status = 'REQUESTED'
-        returning id, user_id as "userId", customer_id as "customerId"`,
-    );
-    if (!withdrawn.length) throw answeredError();
-    for (const request of withdrawn) {
-      await recordAudit(write, ctx, { action: 'ERASURE_WITHDRAWN', target: request.userId });
-      publishErasure(write, request);
-    }
+    if (!(await withdrawRequests(ctx, write, personId, userId))) throw answeredError();
   });
+}
+
+/** Withdraws the open requests of a person, and returns their number. Without an actor, each account acts itself. */
+export async function withdrawRequests(
+  ctx: Context,
+  write: Write,
+  personId: string,
+  actorId?: string,
+): Promise<number> {
+  const withdrawn = await runIn(
+    write.em,
+    sql<{ id: string; userId: string; customerId: string | null }>`
+      update erasure set status = 'WITHDRAWN', decided_at = now()
+      where user_id in (select id from user_account where person_id = ${personId}) and status = 'REQUESTED'
+      returning id, user_id as "userId", customer_id as "customerId"`,
+  );
+  for (const request of withdrawn) {
+    const { userId } = request;
+    await recordAudit(write, ctx, { action: 'ERASURE_WITHDRAWN', actorId: actorId ?? userId, target: userId });
+    publishErasure(write, request);
+  }
+  return withdrawn.length;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Config } from '../../../platform/config.ts';
+import { commonPage } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 /** To a person whose copy can be downloaded. The link leads to a sign-in, so the mail contains no data. */
@@ -13,7 +14,7 @@ export const copyReadyMail = (
   product,
   greeting: `Hej ${name}`,
   paragraphs: [`Kopien af det, vi har om dig, kan hentes indtil ${expiresOn}. Derefter slettes den.`],
-  action: { label: 'Hent dine data', url: `${publicUrl}/profile/data` },
+  action: { label: 'Hent dine data', url: commonPage(publicUrl, '/profile/data') },
   notes: ['Bad du ikke om en kopi, så skift adgangskode, og kig på dine enheder under Sikkerhed.'],
 });
 
@@ -28,7 +29,7 @@ export const erasureRequestedMail = (
   product,
   greeting: `Hej ${name}`,
   paragraphs: [`Vi svarer senest ${dueOn}. Indtil da kan du fortryde.`],
-  action: { label: 'Se anmodningen', url: `${publicUrl}/profile/data` },
+  action: { label: 'Se anmodningen', url: commonPage(publicUrl, '/profile/data') },
   notes: [`Var det ikke dig? Så fortryd anmodningen, skift adgangskode, og skriv til ${legal.email}.`],
 });
 
@@ -40,7 +41,7 @@ export const erasureAwaitingMail = ({ product, publicUrl }: Config, { name, emai
   product,
   greeting: `Hej ${name}`,
   paragraphs: ['Loven giver en måned til at svare.'],
-  action: { label: 'Se anmodningen', url: `${publicUrl}/admin/personal-data` },
+  action: { label: 'Se anmodningen', url: commonPage(publicUrl, '/admin/personal-data') },
 });
 
 export const erasureConfirmedMail = ({ product, legal }: Config, { name, email }: Recipient): MailMessage => ({
@@ -67,6 +68,6 @@ export const erasureDeclinedMail = (
   product,
   greeting: `Hej ${name}`,
   paragraphs: ['Vi kan ikke slette dine data nu.', `Begrundelse: ${answer}`],
-  action: { label: 'Se svaret', url: `${publicUrl}/profile/data` },
+  action: { label: 'Se svaret', url: commonPage(publicUrl, '/profile/data') },
   notes: [`Du kan klage til Datatilsynet. Spørgsmål? Skriv til ${legal.email}.`],
 });

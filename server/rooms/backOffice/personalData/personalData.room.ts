@@ -1,6 +1,7 @@
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Room } from '../../../platform/room.ts';
 import { collectCopy } from './copy.service.ts';
+import { withdrawRequests } from './erasure.service.ts';
 import { Erasure } from './Erasure.ts';
 import { KeptRecord } from './KeptRecord.ts';
 import { erasePersonalData, prunePersonalData, sweepPersonalData } from './personalData.jobs.ts';
@@ -14,6 +15,8 @@ export const personalDataRoom: Room = {
   ],
   entities: [Erasure, PersonalDataExport, KeptRecord],
   resolvers: [PersonalDataResolver, ErasureResolver, AdminErasuresResolver],
+  // The request of a claim, which somebody else may have made, would erase the owner of the address in all companies.
+  whenClaimJoins: async (ctx, write, claimId) => void (await withdrawRequests(ctx, write, claimId)),
   jobs: {
     'personal-data.collect': { handler: collectCopy },
     'personal-data.erase': { handler: erasePersonalData },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { slug } from '../../../../domain/basics/slug.ts';
+import { hashSecret, newSecret } from '../../../platform/access/tokens.ts';
 import { companyWithEverything } from '../../../testing/companyWithEverything.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
@@ -87,6 +88,23 @@ async function erase({ person, id }: { person: Person; id: string }) {
 }
 
 describe('a copy of the own data', () => {
+  test('names what the person may see of the company and has asked for, which is erased with them', async () => {
+    const { person, id } = await askedPerson({ companyRole: 'MEMBER', customerId: await app.world.company() });
+    const departmentId = await app.world.department(person.customerId!, 'Salg i Skagen');
+    await app.db.sql('update user_account set subjects = $2, department_ids = $3 where id = $1', [
+      person.id,
+      ['TASKS', 'FINANCE'],
+      [departmentId],
+    ]);
+    await app.world.rightsRequest(person.customerId!, person.id, { subject: 'LICENSES', path: '/licenses' });
+    await order(person);
+    await job(collectCopy, { userId: person.id });
+    const { content } = (await download(person, 'JSON')).data!.downloadPersonalData;
+    for (const text of ['Økonomi, Opgaver', 'Salg i Skagen', 'Licenser', '/licenses']) expect(content).toContain(text);
+    await erase({ person, id });
+    expect(await app.db.sql('select id from rights_request where user_id = $1', [person.id])).toEqual([]);
+  });
+
   test('has the person as an agent of the own company’s help desks, who is erased with them', async () => {
     const { person, id } = await askedPerson({ name: 'Nikolaj Agentsen' });
     const stranger = await app.world.person();
@@ -207,6 +225,33 @@ describe('a copy of the own data', () => {
     expect(await copyOf(stranger)).not.toContain(colleague.email);
     await app.db.sql('update person set email_confirmed_at = now() where id = $1', [stranger.personId]);
     expect(await copyOf(stranger)).toContain('Offer');
+  });
+
+  test('has what a user did whose account has joined the person', async () => {
+    const person = await app.world.person();
+    const { email } = person;
+    const claim = await app.world.person({ name: 'Claus Claim', email, isConfirmed: false });
+    const [token, eventId] = [newSecret(), await app.world.event()];
+    await app.world.eventRegistration(eventId, { name: 'Claus Claim', person: claim });
+    await app.db.sql(
+      `insert into email_confirmation (person_id, email, token_hash, created_at, expires_at)
+       values ($1, $2, $3, now(), now() + interval '1 hour')`,
+      [claim.personId, email, hashSecret(token)],
+    );
+    const { errors } = await app.graphql(
+      'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { message } }',
+      { variables: { input: { token } } },
+    );
+    expect(errors).toBeUndefined();
+    const { reads } = app.portal.services;
+    const people = await readPerson(reads, person.id);
+    expect(people.map(({ id, personId }) => ({ id, personId }))).toEqual([
+      { id: person.id, personId: person.personId },
+      { id: claim.id, personId: person.personId },
+    ]);
+    expect(JSON.stringify(await collectPersonalData(reads, people))).toContain('Claus Claim');
+    expect((await ask(person)).errors).toBeUndefined();
+    expect(await app.db.sql('select user_id from erasure where user_id = $1', [claim.id])).toHaveLength(1);
   });
 
   test('says which sections are too long for it', async () => {

@@ -1,13 +1,26 @@
 import { sql } from 'kysely';
 import { ErasureStatus } from '../../../../domain/backOffice/erasure.ts';
 import { AuditAction } from '../../../../domain/basics/audit.ts';
-import { CompanyRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
+import { CompanyRole, labelOf, Subject, UserRole, valuesOf } from '../../../../domain/basics/vocabulary.ts';
 import type { DataSource } from './DataSource.ts';
 import { ERASED_NAME } from './person.ts';
 
 const OWN = sql`t.user_id = p.id`;
 const OF_PERSON = sql`t.person_id = p.person_id`;
 const OWN_ADDRESS = sql`lower(t.email) = p.email`;
+
+/** What the person may see of the company: the labels of the subjects, and the names of the departments. */
+const SUBJECTS_IN_WORDS = sql`case when t.subjects is null then 'Alle' else (
+  select string_agg(w.label, ', ' order by w.place)
+  from (values ${sql.join(
+    valuesOf(Subject).map(
+      (subject, place) => sql`(${sql.lit(subject)}, ${sql.lit(labelOf(Subject, subject))},
+      ${sql.lit(place)})`,
+    ),
+  )}) w (subject, label, place)
+  where w.subject = any (t.subjects)) end`;
+const DEPARTMENTS_IN_WORDS = sql`case when t.department_ids is null then 'Alle' else (
+  select string_agg(d.name, ', ' order by d.name) from department d where d.id = any (t.department_ids)) end`;
 
 /** The account of a person and everything with which the person signs in. */
 export const signInSources: DataSource[] = [
@@ -22,6 +35,8 @@ export const signInSources: DataSource[] = [
         'E-mail bekræftet': sql`t.email_confirmed_at`,
         Rettigheder: { value: sql`t.role`, words: UserRole },
         'Rolle i virksomheden': { value: sql`t.company_role`, words: CompanyRole },
+        Områder: SUBJECTS_IN_WORDS,
+        Afdelinger: DEPARTMENTS_IN_WORDS,
         Oprettet: sql`t.created_at`,
         'Har logget ind': sql`(select x.has_signed_in from person x where x.id = t.person_id)`,
       },
@@ -116,6 +131,21 @@ export const signInSources: DataSource[] = [
     copy: {
       title: 'Anmodninger om adgang',
       columns: { Navn: sql`t.name`, 'E-mail': sql`t.email`, Sendt: sql`t.created_at` },
+    },
+    erase: 'DELETE',
+  },
+  {
+    table: 'rights_request',
+    where: OWN,
+    copy: {
+      title: 'Anmodninger om rettigheder',
+      columns: {
+        Område: { value: sql`t.subject`, words: Subject },
+        Afdeling: sql`(select d.name from department d where d.id = t.department_id)`,
+        Adresse: sql`t.path`,
+        Sendt: sql`t.created_at`,
+        Besvaret: sql`t.decided_at`,
+      },
     },
     erase: 'DELETE',
   },

@@ -9,8 +9,24 @@ import {
   dbRoles,
   personalDataPolicies,
   selectPolicies,
+  scopePolicy,
+  seesDepartmentIfAny,
+  seesSubject,
+  seesValues,
+  CURRENT_PERSON,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
+
+/** Entries belong to the subject of their object. */
+const SEES_KIND = [
+  seesValues('kind', ['INVOICE'], 'FINANCE'),
+  seesValues('kind', ['LICENSE', 'LICENSE_REQUEST'], 'LICENSES'),
+  seesValues('kind', ['SERVICE_AGREEMENT'], 'AGREEMENTS'),
+  seesValues('kind', ['CLIP_CARD'], 'AGREEMENTS', 'TASKS'),
+  seesValues('kind', ['TASK'], 'TASKS'),
+  `(kind <> 'USER' or ${seesSubject('PEOPLE')} or id = ${CURRENT_PERSON})`,
+  `(kind <> 'PURCHASE_APPROVAL' or sees_approval(id))`,
+].join(' and ');
 
 /**
  * Something that can be found by a search. Triggers on its source keep the entry, so that it is never written by the
@@ -34,6 +50,8 @@ import type { TableOf } from '../../../platform/db/tables.ts';
     },
     ...selectPolicies('search_entry', [dbRoles.admin]),
     ...allRowsPolicies('search_entry', [dbRoles.system]),
+    scopePolicy('search_entry', 'subject', SEES_KIND, { command: 'select' }),
+    scopePolicy('search_entry', 'departments', seesDepartmentIfAny('scope_department_id'), { command: 'select' }),
     ...personalDataPolicies('search_entry'),
   ],
 })
@@ -63,6 +81,10 @@ export class SearchEntry {
 
   @Property({ type: 'text', nullable: true })
   installationId: string | null = null;
+
+  /** The department that decides who finds the entry, also of a licence, a task and a department. Set by a trigger. */
+  @Property({ type: 'text', nullable: true })
+  scopeDepartmentId: string | null = null;
 
   @Property({ type: 'text' })
   title!: string;

@@ -5,7 +5,17 @@ import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, insertPolicies, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertPolicies,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesDepartmentIfAny,
+  seesSubject,
+  seesValues,
+  CURRENT_PERSON,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { RefersTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -17,7 +27,7 @@ export const ActivityTypeEnum = registerStoredEnum<ActivityType>(
   'ActivityType',
   'The kind of object that an activity is about.',
   {
-    customer: 'The company itself, or its API tokens.',
+    customer: 'The company itself, its agreed prices, or its API tokens.',
     department: 'A department, or its payment method.',
     user: 'A user, an invitation, or a registration for an event.',
     zendesk_instance: 'An installation, or its integrations.',
@@ -33,6 +43,17 @@ export const ActivityTypeEnum = registerStoredEnum<ActivityType>(
     event_place: 'The payment of a place at an event.',
   },
 );
+
+/** Activities belong to the subject of their object. Tasks are named by the activities about work on clip cards. */
+const SEES_OBJECT = [
+  seesValues('entity_type', ['invoice', 'reminder', 'event_place'], 'FINANCE'),
+  seesValues('entity_type', ['license', 'license_request'], 'LICENSES'),
+  seesValues('entity_type', ['clip_card', 'service_agreement', 'service_agreement_work'], 'AGREEMENTS'),
+  seesValues('entity_type', ['clip_card_work'], 'TASKS'),
+  `(${seesSubject('FINANCE')} or split_part(entity_id, '_', 1) <> 'agp')`,
+  `(entity_type <> 'user' or ${seesSubject('PEOPLE')} or entity_id = ${CURRENT_PERSON})`,
+  `(entity_type <> 'purchase_approval' or sees_approval(entity_id))`,
+].join(' and ');
 
 /**
  * An event in the history of a company that its users can read, with the actor and, under impersonation, the user as
@@ -54,6 +75,8 @@ export const ActivityTypeEnum = registerStoredEnum<ActivityType>(
       allRowsRoles: [dbRoles.system],
     }),
     ...insertPolicies('activity', [dbRoles.auth]),
+    scopePolicy('activity', 'subject', SEES_OBJECT, { command: 'select' }),
+    scopePolicy('activity', 'departments', seesDepartmentIfAny(), { command: 'select' }),
     ...personalDataPolicies('activity', ['update']),
   ],
 })
@@ -84,6 +107,10 @@ export class Activity extends Node {
   @Field(() => String, { description: 'The id of the object that the activity is about.' })
   @Property({ type: 'text' })
   entityId!: string;
+
+  /** The department of the object at the time of the activity, which a trigger stores. */
+  @Property({ type: 'text', nullable: true })
+  departmentId: string | null = null;
 
   @Field(() => Node, {
     nullable: true,

@@ -11,6 +11,9 @@ import {
   paymentPolicy,
   tenantPolicies,
   personalDataPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesDepartment,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -56,6 +59,7 @@ export const DEPARTMENT_FORM_COLUMNS = [
     ),
     insertsWithout('department', dbRoles.registration, ['payment_method', ...CARD_COLUMNS]),
     paymentPolicy('department'),
+    scopePolicy('department', 'departments', seesDepartment('id'), { roles: SELLING_ROLES }),
     ...personalDataPolicies('department', ['update']),
   ],
 })

@@ -9,6 +9,8 @@ import {
   dbRoles,
   personalDataPolicies,
   selectPolicies,
+  scopePolicy,
+  seesSubject,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -31,6 +33,7 @@ const OF_PROGRAM = `customer_id = ${CURRENT_COMPANY} and program = ${CURRENT_PRO
     },
     ...selectPolicies('external_reference', [dbRoles.admin]),
     ...allRowsPolicies('external_reference', [dbRoles.system]),
+    scopePolicy('external_reference', 'subject', seesSubject('INTEGRATIONS')),
     ...personalDataPolicies('external_reference', ['delete']),
   ],
 })

@@ -7,7 +7,14 @@ import type { ConnectionFault, ZendeskConnection } from '../../../../domain/comp
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { setColumns } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  personalDataPolicies,
+  tenantPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesDepartment,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -35,6 +42,7 @@ export const INSTALLATION_FORM_COLUMNS = [
       companyRoles: [dbRoles.sales, dbRoles.registration],
       allRowsRoles: [dbRoles.system],
     }),
+    scopePolicy('installation', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('installation'),
   ],
 })

@@ -59,7 +59,7 @@ export async function earlierMessage(admin: Reader, requestId: string) {
 export const messageRecipients = (eventId: string, statuses: readonly RegistrationStatus[]) =>
   sqlBuilder
     .selectFrom('event_registration')
-    .select(['id', 'name', 'email', 'status', 'user_id as userId'])
+    .select(['id', 'name', 'email', 'status', 'user_id as userId', 'customer_id as customerId'])
     .where('event_id', '=', eventId)
     .where('status', '=', equalsAny(statuses) as never)
     .where('erased_at', 'is', null)

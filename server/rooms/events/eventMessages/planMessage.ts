@@ -57,8 +57,8 @@ export async function planMessage(ctx: Context, eventId: string, input: EventMes
 
 /** The viewer as a person with a place, for previews without recipients and for mails to try a message out. */
 export function sampleOf(ctx: Context) {
-  const { name, email, userId } = ctx.person;
-  return { name, email, userId, status: 'REGISTERED' as const, ...WITHOUT_SECRETS };
+  const { name, email, userId, customerId } = ctx.person;
+  return { name, email, userId, customerId, status: 'REGISTERED' as const, ...WITHOUT_SECRETS };
 }
 
 const WITHOUT_SECRETS = { linkKey: HIDDEN_KEY, price: null, owedSince: null, waivedAt: null };

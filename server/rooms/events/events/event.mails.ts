@@ -13,6 +13,7 @@ import {
   readAttendeeFacts,
 } from '../../../../domain/events/events.ts';
 import type { Config } from '../../../platform/config.ts';
+import { commonPage, companyScreen, otherAddress } from '../../../platform/mail/addresses.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
 import { calendarInvitation, type Attendee } from './calendar.ts';
 import type { CalendarEvent } from './calendarEntry.ts';
@@ -27,7 +28,7 @@ export interface MailedEvent extends CalendarEvent {
 
 /** The registration as it is after the change that the mail is about. */
 export type MailedRegistration = Attendee &
-  Pick<EventRegistration, 'status' | 'userId' | 'linkKey' | 'price' | 'owedSince' | 'waivedAt'>;
+  Pick<EventRegistration, 'status' | 'userId' | 'customerId' | 'linkKey' | 'price' | 'owedSince' | 'waivedAt'>;
 
 /** How a place is billed to a department. */
 export interface PlaceBill {
@@ -119,7 +120,7 @@ export function placeOfferedMail(config: Config, event: MailedEvent, to: QueuedR
     ],
     action: {
       label: 'Svar ja eller nej',
-      url: `${config.publicUrl}/events/offer?key=${offerKey(config, to)}`,
+      url: commonPage(config.publicUrl, `/events/offer?key=${offerKey(config, to)}`),
     },
   };
 }
@@ -306,18 +307,31 @@ function newTimeAndPlace(event: MailedEvent, heard: string | null): string[] {
   ];
 }
 
+/** A screen of the user who has the registration, in the company for which they have it. */
+export const userPage = ({ publicUrl }: Config, { customerId }: MailedRegistration, path: string) =>
+  customerId ? companyScreen(publicUrl, path, customerId) : commonPage(publicUrl, path);
+
 /** Users manage a registration in the portal; a guest gets a secret link to the registration instead. */
 export function linksOf(
-  { publicUrl }: Config,
+  config: Config,
   { isOnline, meetingLink, isPublic, publicLink }: MailedEvent,
-  { status, userId, linkKey }: MailedRegistration,
+  to: MailedRegistration,
 ) {
+  const { publicUrl } = config;
+  const { status, userId, linkKey } = to;
   const isUser = userId !== null;
   const meeting =
-    isPlaceStatus(status) && isOnline && meetingLink ? { label: 'Åbn mødet', url: meetingLink } : undefined;
+    isPlaceStatus(status) && isOnline && meetingLink
+      ? { label: 'Åbn mødet', url: otherAddress(meetingLink) }
+      : undefined;
   const page =
-    isPublic && publicLink ? `${publicUrl}/events/public/${publicLink}` : isUser ? `${publicUrl}/events` : undefined;
-  const place = isUser || status === 'CANCELLED' ? undefined : `${publicUrl}/events/registration?key=${linkKey}`;
+    isPublic && publicLink
+      ? commonPage(publicUrl, `/events/public/${publicLink}`)
+      : isUser
+        ? userPage(config, to, '/events')
+        : undefined;
+  const place =
+    isUser || status === 'CANCELLED' ? undefined : commonPage(publicUrl, `/events/registration?key=${linkKey}`);
   return [
     meeting ?? (page ? { label: 'Se eventet', url: page } : undefined),
     place

@@ -8,6 +8,7 @@ import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { subscribeAsAdmin, subscribeToShared } from '../../../platform/live/subscribe.ts';
+import { Membership } from '../../identity/memberships/membership.types.ts';
 import { ViewerType } from '../../identity/users/ViewerType.ts';
 import { calendarLinksOf } from './calendar.ts';
 import { EventStatusEnum, EventTypeEnum } from './event.enums.ts';
@@ -18,6 +19,7 @@ import { CalendarLinks, EventChange, EventConnection, EventInput, EventRegistrat
 import { EventRegistration } from './EventRegistration.ts';
 import { eventSorts, type EventSort } from './eventSorts.ts';
 import { freeUntil } from './freeUntil.ts';
+import { knowsOtherMemberships, otherPlaceLoader } from './otherPlaces.reads.ts';
 import {
   ownRegistrations,
   eventQueueLoader,
@@ -57,6 +59,17 @@ export class EventResolver {
   })
   async viewerRegistration(@Root() event: Event, @Ctx() ctx: Context) {
     return (await viewerRegistrationLoader.of(ctx).load(event.id))?.registration ?? null;
+  }
+
+  @FieldResolver(() => Membership, {
+    nullable: true,
+    description:
+      'The membership of another company with which the viewer has a place at the event or waits for one, which can ' +
+      'be cancelled in that company alone. Null when there is none, while an admin acts as the user, and for a ' +
+      'session that began through the organisation of a company.',
+  })
+  viewerOtherMembership(@Root() event: Event, @Ctx() ctx: Context) {
+    return knowsOtherMemberships(ctx.viewer) ? otherPlaceLoader.of(ctx).load(event.id) : null;
   }
 
   @FieldResolver(() => CalendarLinks, { description: 'Links that add the event to a calendar.' })

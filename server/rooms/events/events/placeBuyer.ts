@@ -21,14 +21,16 @@ import type { EventPaymentInput } from './event.types.ts';
 interface PlaceBuyer {
   customerId: string;
   mayBuy: boolean;
+  /** The departments that the person sees; null for all. The role of the sign-up reads every department. */
+  departmentIds: readonly string[] | null;
   rule: ApprovalRule | null;
 }
 
 export async function findPlaceBuyer(ctx: Context): Promise<PlaceBuyer | null> {
-  const { customerId } = ctx.person;
+  const { customerId, scope } = ctx.person;
   if (!customerId) return null;
   const mayBuy = may(ctx.viewer, 'buy');
-  return { customerId, mayBuy, rule: mayBuy ? await approvalRuleFor(ctx) : null };
+  return { customerId, mayBuy, departmentIds: scope.departmentIds, rule: mayBuy ? await approvalRuleFor(ctx) : null };
 }
 
 /**
@@ -45,22 +47,29 @@ export async function payingDepartmentFor(
   payment: EventPaymentInput | null | undefined,
 ): Promise<Department | null> {
   if (!buyer) return null;
-  const { customerId, mayBuy, rule } = buyer;
+  const { mayBuy, rule } = buyer;
   if (!mayBuy) throw forbidden(MAY_NOT_BUY);
   const heldBy = await limitHolding(write, rule, price, registrationId);
   if (rule && heldBy) throw forbidden(aboveLimit(rule, heldBy));
   if (payment?.price != null && payment.price !== price)
     throw conflict(`Prisen er ændret til ${formatKroner(price)} ekskl. moms. Se den, og tilmeld dig igen.`);
-  const department = await chosenDepartment(write, customerId, payment?.departmentId);
+  const department = await chosenDepartment(write, buyer, payment?.departmentId);
   assertPaymentMethod(department);
   await recordCommitment(write, rule, { kind: 'PLACE', subjectId: registrationId, amount: price });
   return department;
 }
 
-async function chosenDepartment({ em }: Write, customerId: string, id: string | null | undefined): Promise<Department> {
+async function chosenDepartment(
+  { em }: Write,
+  { customerId, departmentIds }: PlaceBuyer,
+  id: string | null | undefined,
+): Promise<Department> {
   const [department, another] = await em.find(
     Department,
-    { customerId, ...(id != null && { id }) },
+    {
+      customerId,
+      $and: [...(id == null ? [] : [{ id }]), ...(departmentIds === null ? [] : [{ id: { $in: [...departmentIds] } }])],
+    },
     { lockMode: LockMode.PESSIMISTIC_READ, limit: 2, orderBy: { id: 'asc' } },
   );
   if (department && !another) return department;

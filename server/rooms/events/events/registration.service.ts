@@ -9,7 +9,7 @@ import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { Department } from '../../companies/departments/Department.ts';
-import { userWithEmail } from '../../identity/users/user.reads.ts';
+import { usersWithEmail } from '../../identity/users/user.reads.ts';
 import { billPlace, storeOffer } from './billPlace.ts';
 import { chargePlace } from './chargePlace.ts';
 import {
@@ -62,7 +62,7 @@ export async function addRegistration(
   status: RegistrationStatus,
 ) {
   const form = parseInput(eventRegistrationForm, input);
-  const user = await userWithEmail(ctx.admin, form.email);
+  const users = await usersWithEmail(ctx.admin, form.email);
   const id = await ctx.writeAsAdmin(async (write) => {
     const { em } = write;
     const event = await lockEvent(em, { id: eventId });
@@ -70,15 +70,25 @@ export async function addRegistration(
     const existing = await registrationByEmail(em, eventId, form.email);
     if (existing && existing.status !== 'CANCELLED')
       throw badInput({ email: 'E-mailen er allerede tilmeldt eventet' }, 'TAKEN');
-    const canLinkUser =
-      user && !existing?.userId && !(await em.findOne(EventRegistration, { eventId, userId: user.id }));
+    const user = existing?.userId ? undefined : await userToLink(em, eventId, users);
     const registration = existing ?? createRegistrationRow(write, event, form);
     registration.setDetails(form);
-    if (canLinkUser) Object.assign(registration, { userId: user.id, customerId: user.customerId });
+    if (user) Object.assign(registration, { userId: user.id, customerId: user.customerId });
     await applyStatus(ctx, write, event, registration, status);
     return registration.id;
   });
   return registrationChange(ctx.admin, id);
+}
+
+/** The user of the company that the person used last, unless the person has a registration already. */
+async function userToLink(
+  em: Write['em'],
+  eventId: string,
+  users: Awaited<ReturnType<typeof usersWithEmail>>,
+): Promise<{ id: string; customerId: string | null } | undefined> {
+  if (!users.length) return undefined;
+  const own = await em.findOne(EventRegistration, { eventId, userId: { $in: users.map(({ id }) => id) } });
+  return own ? undefined : users[0];
 }
 
 /**

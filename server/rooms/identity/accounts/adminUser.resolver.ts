@@ -23,7 +23,9 @@ import { UserActivation } from './colleague.types.ts';
 export class AdminUserResolver {
   @Access('administer')
   @Mutation(() => UserChange, {
-    description: 'Creates a user in any company and mails them a link that confirms their e-mail. For admins.',
+    description:
+      'Creates a user in any company and mails them a link that confirms their e-mail. For admins. If the address ' +
+      'has an account, the user joins it when its owner follows the link.',
   })
   createUserAsAdmin(@Ctx() ctx: Context, @Arg('input', () => AdminNewUserInput) input: AdminNewUserInput) {
     return createUserAsAdmin(ctx, input);

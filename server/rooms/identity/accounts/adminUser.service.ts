@@ -1,5 +1,5 @@
 import { isSameEmail } from '../../../../domain/basics/email.ts';
-import { CompanyRole, labelOf, UserRole } from '../../../../domain/basics/vocabulary.ts';
+import { labelOf, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import { adminNewUserForm, adminUserForm } from '../../../../domain/identity/validation/adminUsers.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
@@ -18,11 +18,14 @@ import { hashNewPassword } from '../auth/passwordRules.service.ts';
 import { endMembership, endSessions } from '../auth/session.service.ts';
 import { assertAdministratorRemains } from '../users/administrators.service.ts';
 import { createPersonWithMembership } from '../users/person.service.ts';
+import { assertDepartmentsOf, scopeFor, UNLIMITED } from '../users/scope.service.ts';
 import { userById, userChange } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
+import { COLLEAGUE_HAS_EMAIL } from './account.service.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.types.ts';
+import { changeRights } from './changeRights.service.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { activationOf } from './colleague.service.ts';
 import { leaveRooms } from './leaveRooms.ts';
@@ -30,21 +33,29 @@ import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
 
 const NOT_FOUND_MESSAGE = 'Brugeren findes ikke';
 /** Admins may learn that a user has an e-mail, so the message says it. */
-const EMAIL_TAKEN = { email: 'Der er allerede en bruger med den e-mail' };
-const rethrowEmailTaken = rethrowAsFieldError({ user_account_company_email: EMAIL_TAKEN });
+const EMAIL_TAKEN = { email: COLLEAGUE_HAS_EMAIL };
+const rethrowColleagueHasEmail = rethrowAsFieldError({ user_account_company_email: EMAIL_TAKEN });
 
+/**
+ * Creates a user of a company, who joins the owner of the address, if there is one, when the owner confirms it. Throws
+ * BAD_USER_INPUT when another user of the company has the address.
+ */
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
-  const { name, email, role, companyRole, password } = parseInput(adminNewUserForm, input);
+  const form = parseInput(adminNewUserForm, input);
+  const { name, email, role, password } = form;
   const company = await customerLoader.of(ctx.admin).load(customerId);
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' }, 'NOT_FOUND');
-  if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN, 'TAKEN');
+  const companyRole = form.companyRole ?? company.newUserRole;
+  // The rights of employees of the reseller do not depend on a scope.
+  const scope = role === 'USER' ? scopeFor(companyRole, form) : UNLIMITED;
+  await assertDepartmentsOf(ctx, customerId, form.departmentIds);
   const passwordHash = await hashNewPassword(ctx, password, { name, email, companyName: company.name });
   const id = await ctx
     .writeAsAdmin(async (write) => {
       const user = await createPersonWithMembership(
         write,
         { name, email, passwordHash },
-        { customerId, role, companyRole: companyRole ?? company.newUserRole },
+        { customerId, role, companyRole, ...scope },
       );
       await recordAndPublishUser(ctx, write, user, `${name} er oprettet som bruger`);
       await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, role) });
@@ -54,7 +65,7 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
       write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }, token));
       return user.id;
     })
-    .catch(rethrowEmailTaken);
+    .catch(rethrowColleagueHasEmail);
   return userChange(ctx.admin, id);
 }
 
@@ -73,12 +84,7 @@ export async function updateUserAsAdmin(ctx: Context, id: string, version: numbe
     }
     if (isEmailChanged || passwordHash) assertFreshProof(ctx.person);
     if (isEmailChanged && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN, 'TAKEN');
-    if (form.companyRole && form.companyRole !== user.companyRole) {
-      await assertAdministratorRemains(write, user, { field: 'companyRole' });
-      user.companyRole = form.companyRole;
-      const detail = labelOf(CompanyRole, form.companyRole);
-      await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail });
-    }
+    if (user.customerId) await changeRights(ctx, write, user, form);
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
       changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }),
     );

@@ -1,6 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { CompanyRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, Subject, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
+import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
+import { EDITED_DEPARTMENT_IDS, EDITED_SUBJECTS, NEW_DEPARTMENT_IDS, NEW_SUBJECTS } from '../users/scope.types.ts';
 import { UserRoleEnum } from '../users/User.ts';
 
 @InputType({ description: 'A user of any company that an admin creates.' })
@@ -20,6 +22,8 @@ export class AdminNewUserInput {
     description: 'What the user may do within the company. When left out, the role of `Customer.newUserRole`.',
   })
   companyRole?: CompanyRole | null;
+  @Field(() => [SubjectEnum], { nullable: true, description: NEW_SUBJECTS }) subjects?: Subject[] | null;
+  @Field(() => [ID], { nullable: true, description: NEW_DEPARTMENT_IDS }) departmentIds?: string[] | null;
 }
 
 @InputType({ description: 'A user that an admin edits.' })
@@ -44,4 +48,6 @@ export class AdminUserInput {
       'What the user may do within the company. Unchanged when left out. The last administrator keeps the role.',
   })
   companyRole?: CompanyRole | null;
+  @Field(() => [SubjectEnum], { nullable: true, description: EDITED_SUBJECTS }) subjects?: Subject[] | null;
+  @Field(() => [ID], { nullable: true, description: EDITED_DEPARTMENT_IDS }) departmentIds?: string[] | null;
 }

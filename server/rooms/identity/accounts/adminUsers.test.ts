@@ -62,6 +62,9 @@ describe('an admin', () => {
     expect((await create({ email: 'NY.bruger@firma.example' })).fieldErrors).toEqual({
       email: 'Der er allerede en bruger med den e-mail',
     });
+    const other = await app.world.person();
+    expect((await create({ email: other.email })).errors).toBeUndefined();
+    expect((await signIn(app, other.email, PASSWORD)).data.login.user.id).toBe(other.id);
   });
 
   test('chooses a password whose spaces are kept', async () => {

@@ -24,9 +24,10 @@ export class ColleagueResolver {
   @Access('managePeople')
   @Mutation(() => UserChange, {
     description:
-      "Changes the name and role of a user of the viewer's company. Refused with BAD_USER_INPUT when the " +
-      'company would have no administrator left, and with FORBIDDEN for users whose e-mail is unconfirmed, and on ' +
-      '`name` for a person who is a user of several companies.',
+      "Changes the name and role of a user of the viewer's company. A new role brings its preset of subjects; " +
+      '`setUserRights` chooses others. Refused with BAD_USER_INPUT when the company would have no administrator left, ' +
+      'and with FORBIDDEN for users whose e-mail is unconfirmed, and on `name` for a person who is a user of several ' +
+      'companies.',
   })
   updateColleague(
     @Ctx() ctx: Context,

@@ -18,6 +18,7 @@ import { renameColleague } from '../users/person.service.ts';
 import { deactivatedUserById, deactivatedUserChange, userChange } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
+import { changeRights } from './changeRights.service.ts';
 import type { ColleagueInput } from './colleague.types.ts';
 import { leaveRooms } from './leaveRooms.ts';
 import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
@@ -26,31 +27,21 @@ const NOT_FOUND_MESSAGE = 'Brugeren findes ikke';
 const CONFIRM_FIRST = 'Bekræft din e-mail, før du ændrer andre brugere.';
 
 /**
- * Changes the name and the role of a user of the viewer's company. Throws BAD_USER_INPUT for the last administrator who
- * would lose the role, FORBIDDEN for a new name of a person with several companies, and NOT_FOUND for an employee of
- * the reseller, whom only the back office changes.
+ * Changes the name and the role of a user of the viewer's company. A new role brings its preset of subjects. Throws
+ * BAD_USER_INPUT for the last administrator who would lose the role, FORBIDDEN for a new name of a person with several
+ * companies, and NOT_FOUND for an employee of the reseller, whom only the back office changes.
  */
 export async function updateColleague(ctx: Context, id: string, version: number | null, input: ColleagueInput) {
   const form = parseInput(colleagueForm, input);
   await changeColleague(ctx, async (write) => {
-    const user = assertActive(assertColleague(await findToEdit(write.em, User, id, version, NOT_FOUND_MESSAGE)));
+    const user = await findColleague(write, id, version);
     const isNewRole = user.companyRole !== form.companyRole;
     if (!isNewRole && user.name === form.name) return;
-    if (isNewRole) await assertAdministratorRemains(write, user, { field: 'companyRole' });
-    user.companyRole = form.companyRole;
+    if (isNewRole) await changeRights(ctx, write, user, form);
     await renameColleague(write, user, form.name);
-    const role = labelOf(CompanyRole, form.companyRole);
-    await recordAudit(write, ctx, {
-      action: isNewRole ? 'USER_ROLE_CHANGED' : 'USER_UPDATED',
-      target: id,
-      ...(isNewRole && { detail: role }),
-    });
-    await recordAndPublishUser(
-      ctx,
-      write,
-      user,
-      isNewRole ? `${user.name} er nu ${role}` : `${user.name} er opdateret`,
-    );
+    if (!isNewRole) await recordAudit(write, ctx, { action: 'USER_UPDATED', target: id });
+    const change = isNewRole ? `nu ${labelOf(CompanyRole, form.companyRole)}` : 'opdateret';
+    await recordAndPublishUser(ctx, write, user, `${user.name} er ${change}`);
   });
   return userChange(ctx, id);
 }
@@ -106,11 +97,15 @@ export async function setNewUserRole(ctx: Context, role: CompanyRole) {
 }
 
 /** Runs `change` with the rights of the viewer, whom the database requires to be an administrator, too. */
-async function changeColleague(ctx: Context, change: (write: Write) => Promise<void>): Promise<void> {
+export async function changeColleague(ctx: Context, change: (write: Write) => Promise<void>): Promise<void> {
   ctx.companyFor('managePeople');
   assertEmailConfirmed(ctx.viewer, CONFIRM_FIRST);
   await ctx.write(change);
 }
+
+/** An active user of the viewer's company. Throws NOT_FOUND without one, and CONFLICT for an outdated version. */
+export const findColleague = async ({ em }: Write, id: string, version: number | null): Promise<User> =>
+  assertActive(assertColleague(await findToEdit(em, User, id, version, NOT_FOUND_MESSAGE)));
 
 export const activationOf = async (ctx: Reader, id: string) => ({
   active: await userChange(ctx, id),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
@@ -273,7 +274,8 @@ describe('the database, without the checks of the service', () => {
     const client = await connectClient(app);
     try {
       await client.query(
-        `select set_config('role', $1, false), set_config('app.customer_id', $2, false),
+        `select ${SEES_EVERYTHING},
+           set_config('role', $1, false), set_config('app.customer_id', $2, false),
            set_config('app.user_id', $3, false)`,
         [role, person.customerId, person.id],
       );

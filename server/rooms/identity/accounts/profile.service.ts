@@ -11,8 +11,10 @@ import { hashNewPassword } from '../auth/passwordRules.service.ts';
 import { lockActiveUser } from '../users/lockActiveUser.service.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import type { ProfileInput } from '../users/user.types.ts';
-import { EMAIL_UNUSABLE } from './account.service.ts';
 import { changeSignIn } from './changeSignIn.ts';
+
+/** Does not reveal that a user of another company has the e-mail. */
+const EMAIL_UNUSABLE = 'E-mailen kan ikke bruges. Prøv med en anden.';
 
 /**
  * Edits the viewer's own name, e-mail and password. The e-mail changes when the new address is confirmed. Uses the auth
@@ -30,7 +32,7 @@ export async function updateProfile(ctx: Context, input: ProfileInput) {
   if (isEmailChanged) await assertEmailUsable(ctx, form.email);
   const passwordHash = form.newPassword ? await hashOwnPassword(ctx, form.newPassword, form) : undefined;
   await ctx.writeAsAuth(async (write) => {
-    const user = await lockActiveUser(write, userId);
+    const user = await lockActiveUser(write, ctx.person);
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
       changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }, sessionId),
     );

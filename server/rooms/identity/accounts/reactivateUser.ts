@@ -16,7 +16,8 @@ const emailInUseError = () => conflict('E-mailen bruges nu af en anden konto, s√
 export async function reactivateUser(ctx: Context, write: Write, user: User): Promise<void> {
   if (!user.deactivatedAt) return;
   if (!user.deactivatedByCompany) throw notFound('Brugeren findes ikke');
-  if (await isEmailTaken(ctx, user.email, user.personId)) throw emailInUseError();
+  // A user who has not confirmed the address takes it from nobody, and a refusal would reveal that it has an owner.
+  if (user.emailConfirmedAt && (await isEmailTaken(ctx, user.email, user.personId))) throw emailInUseError();
   Object.assign(user, { deactivatedAt: null, deactivatedByCompany: false });
   await recordAudit(write, ctx, { action: 'USER_REACTIVATED', target: user.id });
   await recordAndPublishUser(ctx, write, user, `${user.name} er genaktiveret`);

@@ -1,5 +1,6 @@
 import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import type { Config } from '../../../platform/config.ts';
+import { commonPage } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 import { confirmUrl } from './auth.mails.ts';
 import { CONFIRM_HOURS } from './confirmationLink.service.ts';
@@ -58,7 +59,7 @@ export function emailChangeRequestedMail(
         'Det sker, når den nye e-mail er bekræftet. Indtil da logger du ind som før.',
       'Var det ikke dig? Så vælg en ny adgangskode med »Glemt adgangskode?« på loginsiden. Det annullerer ændringen.',
     ],
-    action: { label: 'Gå til login', url: `${publicUrl}/login` },
+    action: { label: 'Gå til login', url: commonPage(publicUrl, '/login') },
     notes: [`Skriv til ${legal.email} eller ring på ${legal.phone}, hvis du er i tvivl.`],
   };
 }

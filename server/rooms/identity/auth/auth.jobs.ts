@@ -72,6 +72,9 @@ async function sendReset(
     const token = newSecret();
     write.em.create(PasswordReset, { id, personId: user.personId, tokenHash: hashSecret(token) });
     write.mail(passwordResetMail(config, account, token));
+    // An owner alone gets links for all accounts of the address. An entry in the log of a company with a claim would
+    // show that there is none.
+    if (!user.emailConfirmedAt) return;
     await recordAudit(write, visitorSource(request.address ?? ''), {
       action: 'PASSWORD_RESET_REQUESTED',
       target: user.id,

@@ -1,12 +1,14 @@
 import { formatDateTime } from '../../../../domain/basics/dates.ts';
 import { deviceName } from '../../../../domain/identity/deviceName.ts';
 import type { Config } from '../../../platform/config.ts';
+import { commonPage } from '../../../platform/mail/addresses.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
 import { CONFIRM_HOURS } from './confirmationLink.service.ts';
 
 type Recipient = { name: string; email: string };
 
-export const confirmUrl = ({ publicUrl }: Config, token: string) => `${publicUrl}/confirm-email?token=${token}`;
+export const confirmUrl = ({ publicUrl }: Config, token: string) =>
+  commonPage(publicUrl, `/confirm-email?token=${token}`);
 
 /** A mail with another confirmation link. The first link of a new account is part of its welcome mail. */
 export function confirmEmailMail(config: Config, user: Recipient, token: string): MailMessage {
@@ -60,7 +62,7 @@ export function passwordResetMail(
     product,
     greeting: `Hej ${user.name}`,
     paragraphs: [`Vi har fået besked om, at du vil vælge en ny adgangskode til ${account}.`],
-    action: { label: 'Vælg ny adgangskode', url: `${publicUrl}/reset-password?token=${token}` },
+    action: { label: 'Vælg ny adgangskode', url: commonPage(publicUrl, `/reset-password?token=${token}`) },
     notes: [
       'Linket gælder i 1 time og kan bruges én gang.',
       'Har du ikke bedt om det, kan du se bort fra denne mail. Din adgangskode er ikke ændret.',
@@ -79,7 +81,7 @@ export function passwordChangedMail({ product, publicUrl, legal }: Config, user:
     paragraphs: [
       `Adgangskoden til din konto hos ${product} er lige blevet ændret, og du er logget ud alle andre steder.`,
     ],
-    action: { label: 'Log ind', url: `${publicUrl}/login` },
+    action: { label: 'Log ind', url: commonPage(publicUrl, '/login') },
     notes: [`Var det ikke dig? Så skriv til ${legal.email} eller ring på ${legal.phone} med det samme.`],
   };
 }
@@ -106,7 +108,7 @@ export function newDeviceMail(
       `Der er logget ind på din konto fra en enhed, vi ikke har set før: ${deviceName(userAgent)}, ` +
         `${formatDateTime(at)}, fra netværksadressen ${address}.`,
     ],
-    action: { label: 'Se dine enheder', url: `${publicUrl}/profile/sikkerhed` },
+    action: { label: 'Se dine enheder', url: commonPage(publicUrl, '/profile/sikkerhed') },
     notes: [
       'Var det dig, skal du ikke gøre noget. Var det ikke, så log enheden ud og skift adgangskode med det samme, ' +
         `eller skriv til ${legal.email} eller ring på ${legal.phone}.`,

@@ -9,8 +9,8 @@ import { ownPasswordTurn, passwordMatches } from './passwords.service.ts';
 const emailIs = (email: string) => [sql`lower(email)`, '=', email.toLowerCase()] as const;
 
 /**
- * Several unconfirmed accounts may claim one address. Each costs a password hash at sign-in or a mail at a reset, so
- * only this many are considered.
+ * Several unconfirmed accounts may claim one address, also beside its owner. Each costs a password hash at sign-in or a
+ * mail at a reset, so only this many are considered.
  */
 export const MAX_CLAIMS = 3;
 /** How many accounts that claim an address are searched for one that has signed in from the caller's browser. */
@@ -40,6 +40,12 @@ export const accountsByEmail = (email: string) =>
 export async function userByEmail(ctx: Context, email: string) {
   const [user] = await ctx.readAsAuth(accountsByEmail(email));
   return user;
+}
+
+/** The owner of an address, if there is one, and the oldest accounts that claim it. */
+export async function ownerAndClaims(ctx: Context, email: string) {
+  const accounts = await ctx.readAsAuth(accountsByEmail(email).limit(1 + MAX_CLAIMS));
+  return accounts[0]?.emailConfirmedAt ? accounts : accounts.slice(0, MAX_CLAIMS);
 }
 
 /** The active user with an id, of any company. */

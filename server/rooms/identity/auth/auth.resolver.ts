@@ -52,7 +52,7 @@ export class AuthResolver {
   @Mutation(() => Confirmation, {
     description:
       "Sets the new password of the link's user, confirms the address, ends all sessions of the user and mails them " +
-      'a notice. Needs no session. Other accounts that claim the address without having confirmed it are closed. ' +
+      'a notice. Needs no session. If the address was unconfirmed, other accounts that claim it are closed. ' +
       'BAD_USER_INPUT when the link is unknown, used or expired, or the password is weak; RATE_LIMITED after too ' +
       'many invalid links.',
   })
@@ -93,9 +93,11 @@ export class EmailConfirmationResolver {
   @Mutation(() => Confirmation, {
     description:
       "Confirms the address of the link and makes it the e-mail address of the link's user. Needs no session. Other " +
-      'accounts that claim the address without having confirmed it are closed. BAD_USER_INPUT when the link is ' +
-      'unknown, used, replaced or expired; CONFLICT when the address belongs to another account; FORBIDDEN while an ' +
-      'admin acts as the user; RATE_LIMITED after too many invalid links.',
+      'accounts that claim the address without having confirmed it are closed. When the address has an account ' +
+      'already, the user becomes a membership of it instead: the id stays, the account keeps its password, and the ' +
+      "user's former password and sessions end. BAD_USER_INPUT when the link is unknown, used, replaced or expired; " +
+      'CONFLICT when a changed address belongs to another account; FORBIDDEN while an admin acts as the user; ' +
+      'RATE_LIMITED after too many invalid links.',
   })
   confirmEmail(@Ctx() ctx: Context, @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput) {
     return confirmEmail(ctx, input);

@@ -1,3 +1,4 @@
+import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
 import { pruneSessions, sendPasswordReset } from './auth.jobs.ts';
@@ -40,5 +41,10 @@ declare module '../../../platform/room.ts' {
   interface Room {
     /** Runs in the transaction that closes an account of a company whose address belongs to somebody else. */
     whenAccountIsClosed?: (write: Write, customerId: string) => Promise<void>;
+    /**
+     * Runs in the transaction in which a claim joins the owner of its address, before the person of the claim is
+     * deleted. Deletes what the person signs in with, and ends what they have asked for.
+     */
+    whenClaimJoins?: (ctx: Context, write: Write, claimId: string) => Promise<void>;
   }
 }

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { ShownOnce } from '../../../platform/graphql/shownOnce.ts';
 import { User } from '../users/User.ts';
@@ -53,6 +53,14 @@ export class EmailConfirmationPreview {
     description: "Name of the user's company. Null for an admin without a company.",
   })
   companyName!: string | null;
+  @Field(() => ID, { nullable: true, description: "Id of the user's company. Null for an admin without a company." })
+  companyId!: string | null;
+  @Field(() => Boolean, {
+    description:
+      'True when the address has an account already. The link then adds the company to it, and the account keeps its ' +
+      'password.',
+  })
+  hasAccount!: boolean;
   @Field(() => Boolean, {
     description: 'True when the link changes the address: until it is used, the user signs in with another one.',
   })

@@ -5,6 +5,7 @@ import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { RowLoader } from '../../../platform/graphql/RowLoader.ts';
+import { addressOwner } from '../users/addressOwner.reads.ts';
 import { IS_LAST_USED_MEMBERSHIP } from '../users/memberships.reads.ts';
 
 const pending = sqlBuilder
@@ -23,6 +24,8 @@ export async function ownPendingEmail(ctx: Context, userId: string) {
   return row ?? null;
 }
 
+const IS_CHANGE = sql`lower(c.email) <> lower(user_account.email)`;
+
 /**
  * Returns null unless the link still works. Does not use the link up, because mail scanners open links, too. Throws
  * RATE_LIMITED after too many invalid links from the caller's address.
@@ -37,7 +40,11 @@ export async function emailConfirmationPreview(ctx: Context, token: string) {
         'c.email',
         'user_account.name',
         'customer.name as companyName',
-        sql<boolean>`lower(c.email) <> lower(user_account.email)`.as('isChange'),
+        'customer.id as companyId',
+        sql<boolean>`${IS_CHANGE}`.as('isChange'),
+        sql<boolean>`not ${IS_CHANGE} and exists (${addressOwner(sql`c.email`)} and p.id <> c.person_id)`.as(
+          'hasAccount',
+        ),
       ])
       .where('c.token_hash', '=', hashSecret(token))
       .where('c.expires_at', '>', sql<string>`now()`)

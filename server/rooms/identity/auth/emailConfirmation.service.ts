@@ -27,12 +27,14 @@ import {
 import { emailConfirmationPreview } from './emailConfirmation.reads.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
 import { endPasswordResets } from './endPasswordResets.service.ts';
+import { joinOwner, otherOwnerOf } from './joinOwner.service.ts';
 import { closeUnconfirmedAccounts, lockAccounts } from './unconfirmedAccounts.service.ts';
 
 /**
- * Makes the link's address the confirmed address of its person, and closes other accounts that claim the address.
- * Needs no session, because the link is the proof. Throws BAD_USER_INPUT for a link that does not work, CONFLICT when
- * the address belongs to another account, FORBIDDEN under impersonation, and RATE_LIMITED after too many invalid links.
+ * Makes the link's address the confirmed address of its person, and closes other accounts that claim the address. When
+ * the address has an owner already, the company is added to the owner instead, and other claims stay. Needs no session,
+ * because the link is the proof. Throws BAD_USER_INPUT for a link that does not work, CONFLICT when a changed address
+ * belongs to another account, FORBIDDEN under impersonation, and RATE_LIMITED after too many invalid links.
  */
 export async function confirmEmail(ctx: Context, input: unknown) {
   const { token } = parseInput(confirmEmailForm, input);
@@ -40,7 +42,7 @@ export async function confirmEmail(ctx: Context, input: unknown) {
   if (viewer?.kind === 'session' && viewer.actor) throw impersonationError();
   if (!(await emailConfirmationPreview(ctx, token))) throw invalidLinkError();
   const tokenHash = hashSecret(token);
-  await ctx
+  const message = await ctx
     .writeAsAuth(async (write) => {
       const { em } = write;
       const confirmation = await em.findOne(EmailConfirmation, { tokenHash });
@@ -50,13 +52,16 @@ export async function confirmEmail(ctx: Context, input: unknown) {
       const user = await em.findOne(User, { personId, deactivatedAt: null }, { orderBy: { id: 'asc' } });
       const wasUsable = await consumeLink(write, tokenHash);
       if (!user || !wasUsable) throw invalidLinkError();
+      const ownerId = isSameEmail(user.email, email) ? await otherOwnerOf(write, email, personId) : undefined;
+      if (ownerId) return addToOwner(ctx, write, user, ownerId);
       await closeUnconfirmedAccounts(write, ctx, email, personId);
       await setConfirmedEmail(ctx, write, user, email);
+      return 'Din e-mail er bekræftet';
     })
     .catch((error: unknown) => {
       throw isEmailConflict(error) ? conflict('E-mailen hører allerede til en anden konto.') : error;
     });
-  return { message: 'Din e-mail er bekræftet' };
+  return { message };
 }
 
 async function consumeLink({ em }: Write, tokenHash: string): Promise<boolean> {
@@ -67,8 +72,18 @@ async function consumeLink({ em }: Write, tokenHash: string): Promise<boolean> {
   return used.length > 0;
 }
 
+/** Adds the company of a claim to the owner of its address. */
+async function addToOwner(ctx: Context, write: Write, user: User, ownerId: string): Promise<string> {
+  const { id, personId } = user;
+  await recordAudit(write, ctx, { action: 'EMAIL_CONFIRMED', actorId: id, target: id });
+  await joinOwner(ctx, write, personId, ownerId);
+  await write.em.refresh(user);
+  await recordConfirmation(ctx, write, user, `${user.name} har bekræftet sin e-mail`);
+  return 'Virksomheden er føjet til din konto. Log ind med din sædvanlige adgangskode.';
+}
+
 async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: string): Promise<void> {
-  const { email: from, emailConfirmedAt: fromConfirmedAt, id, personId, name, customerId } = user;
+  const { email: from, emailConfirmedAt: fromConfirmedAt, id, personId, name } = user;
   const isChange = !isSameEmail(from, email);
   // Recorded before the change, so that the audit entry shows the old address; every later entry shows the new one.
   await recordAudit(write, ctx, { action: isChange ? 'EMAIL_CHANGED' : 'EMAIL_CONFIRMED', actorId: id, target: id });
@@ -78,15 +93,18 @@ async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: 
     await endPasswordResets(write, personId);
     write.mail(emailChangedMail(ctx.services.config, { name, from, to: fromConfirmedAt && email }));
   }
-  if (customerId) {
-    const title = isChange ? `${name} har bekræftet sin nye e-mail` : `${name} har bekræftet sin e-mail`;
-    await recordActivity(write, actorForUser(ctx, { id, name }), {
-      customerId,
-      entityType: 'user',
-      entityId: id,
-      title,
-    });
-  }
+  const title = isChange ? `${name} har bekræftet sin nye e-mail` : `${name} har bekræftet sin e-mail`;
+  await recordConfirmation(ctx, write, user, title);
+}
+
+async function recordConfirmation(
+  ctx: Context,
+  write: Write,
+  { id, name, customerId }: User,
+  title: string,
+): Promise<void> {
+  const entity = { entityType: 'user', entityId: id, title } as const;
+  if (customerId) await recordActivity(write, actorForUser(ctx, { id, name }), { customerId, ...entity });
   write.publish({ topic: 'user.changed', id, customerId });
 }
 
@@ -95,10 +113,10 @@ async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: 
  * Throws CONFLICT when there is neither, FORBIDDEN under impersonation, and RATE_LIMITED after too many mails.
  */
 export async function resendEmailConfirmation(ctx: Context) {
-  const { userId, personId: ownerId } = personChangingSignIn(ctx);
-  await ctx.services.throttle.spend('confirmationMails', ownerId);
+  const person = personChangingSignIn(ctx);
+  await ctx.services.throttle.spend('confirmationMails', person.personId);
   await ctx.writeAsAuth(async (write) => {
-    const user = await lockActiveUser(write, userId);
+    const user = await lockActiveUser(write, person);
     const { personId } = user;
     const pending = await write.em.findOne(EmailConfirmation, { personId });
     const email = pending?.email ?? user.email;
@@ -112,7 +130,7 @@ export async function resendEmailConfirmation(ctx: Context) {
     const mail = isChange ? newEmailMail : confirmEmailMail;
     write.mail(mail(ctx.services.config, { name: user.name, email }, token));
   });
-  return (await activeUserById(ctx, userId))!;
+  return (await activeUserById(ctx, person.userId))!;
 }
 
 /**
@@ -120,10 +138,10 @@ export async function resendEmailConfirmation(ctx: Context) {
  * pending. Throws FORBIDDEN under impersonation.
  */
 export async function cancelEmailChange(ctx: Context) {
-  const { userId } = personChangingSignIn(ctx);
+  const person = personChangingSignIn(ctx);
+  const { userId, personId } = person;
   await ctx.writeAsAuth(async (write) => {
-    const user = await lockActiveUser(write, userId);
-    const { personId } = user;
+    const user = await lockActiveUser(write, person);
     const pending = await write.em.findOne(EmailConfirmation, { personId });
     if (!pending || isSameEmail(pending.email, user.email)) return;
     await deleteConfirmationLink(write, personId);

@@ -55,12 +55,14 @@ export async function rememberClient(ctx: Context, personId: string): Promise<vo
   );
   // A cookie that this person did not get from the portal is not reused, since somebody else may have planted it.
   const secret = secrets.find((each) => hashSecret(each) === knownDevice?.hash) ?? newSecret();
+  // A claim that has joined the owner of its address since the sign-in has no person any more, and no row is inserted.
   await reads.run(
     auth,
     sql`
     insert into known_client (person_id, key_hash, created_at, last_used_at, expires_at)
-      select ${personId}, hash, now(), now(), now() + make_interval(days => ${LIFETIME_DAYS})
-        from unnest(${[hashSecret(secret), networkHash(ctx)]}::text[]) as t(hash)
+      select p.id, hash, now(), now(), now() + make_interval(days => ${LIFETIME_DAYS})
+        from person p, unnest(${[hashSecret(secret), networkHash(ctx)]}::text[]) as t(hash)
+        where p.id = ${personId} for key share of p
     on conflict (person_id, key_hash)
       do update set last_used_at = excluded.last_used_at, expires_at = excluded.expires_at`,
   );

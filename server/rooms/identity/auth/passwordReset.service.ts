@@ -72,7 +72,8 @@ export async function resetPassword(ctx: Context, input: unknown) {
         ? await em.findOne(User, { personId, deactivatedAt: null }, { orderBy: { id: 'asc' } })
         : null;
       if (!reset || !user) throw invalidLinkError();
-      await closeUnconfirmedAccounts(write, ctx, user.email, personId);
+      // The claims on the address of an owner may still join the owner, so only the first owner closes them.
+      if (!user.emailConfirmedAt) await closeUnconfirmedAccounts(write, ctx, user.email, personId);
       // The link was mailed to the address, so using it also confirms the address.
       const emailConfirmedAt = user.emailConfirmedAt ?? new Date();
       await changePerson(write, user, { passwordHash, emailConfirmedAt });

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { membershipUseNow } from '../../../platform/access/identify.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { unauthenticated } from '../../../platform/errors.ts';
+import { SESSION_IS_TRUSTED } from '../users/memberships.reads.ts';
 import { newDeviceMail } from './auth.mails.ts';
 import { activeUserById } from './auth.reads.ts';
 import { rememberClient } from './knownClients.service.ts';
@@ -49,11 +51,7 @@ export async function startSession(
       address,
     });
     await runIn(write.em, sql`update person set has_signed_in = true where id = ${personId} and not has_signed_in`);
-    await runIn(
-      write.em,
-      sql`insert into membership_use (user_id, last_used_at) values (${userId}, now())
-       on conflict (user_id) do update set last_used_at = now()`,
-    );
+    await runIn(write.em, membershipUseNow(userId));
     await recordAudit(write, ctx, { action: 'SIGNED_IN', actorId: userId, target: userId });
     publishSecurity(write, personId);
     // Counted after the proof, so that wrong codes do not use up the mails about a sign-in that succeeds.
@@ -113,13 +111,12 @@ export async function endSessions({ em, publish }: Write, which: EndedSessions):
 export async function endMembership(write: Write, userId: string): Promise<void> {
   const sessions = await runIn(
     write.em,
-    sql<{ id: string }>`select s.id from session s join user_account u on u.person_id = s.person_id
-     where u.id = ${userId} and s.ended_at is null and case when s.actor_id is null then not exists (
-       select from user_account other
-       where other.person_id = u.person_id and other.id <> u.id and other.deactivated_at is null
-         and (s.issuer is null or exists (select from company_sign_in r
-           where r.customer_id = other.customer_id and r.issuer = s.issuer and r.tenant = s.tenant)))
-       else s.user_id = u.id end
+    sql<{ id: string }>`select s.id from session s join user_account ended on ended.person_id = s.person_id
+     where ended.id = ${userId} and s.ended_at is null and case when s.actor_id is null then not exists (
+       select from user_account u
+       where u.person_id = ended.person_id and u.id <> ended.id and u.deactivated_at is null
+         and ${SESSION_IS_TRUSTED})
+       else s.user_id = ended.id end
      order by s.id`,
   );
   for (const { id } of sessions) await endSessions(write, { sessionId: id });

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { addressGroup } from '../../../platform/rateLimit/addressGroup.ts';
-import { userByEmail } from './auth.reads.ts';
+import { ownerAndClaims } from './auth.reads.ts';
 
 /**
  * Entries per hour about existing accounts, and as many about unknown ones: a flood from many networks cannot fill the
@@ -43,11 +43,17 @@ async function recordFailure(ctx: Context, action: AuditAction, email: string): 
   const account = action === 'SIGN_IN_FAILED' ? createHash('sha256').update(email).digest('base64url') : '';
   const quantity = await throttle.count('auditSignIn', `${action} ${network} ${account}`);
   if (!isPowerOfTen(quantity)) return;
-  const user = await userByEmail(ctx, email);
-  const entries = await throttle.count('auditLines', `sign-in ${user ? 'known' : 'unknown'}`);
+  const accounts = await ownerAndClaims(ctx, email);
+  const isKnown = accounts.length > 0;
+  const entries = await throttle.count('auditLines', `sign-in ${isKnown ? 'known' : 'unknown'}`);
   if (entries > MAX_FAILURE_ENTRIES_PER_HOUR + 1) return;
-  const detail = entries > MAX_FAILURE_ENTRIES_PER_HOUR ? ENTRIES_OMITTED : user ? undefined : 'Ukendt konto';
-  await ctx.writeAsAuth((write) => recordAudit(write, ctx, { action, target: user?.id, detail, quantity }));
+  const detail = entries > MAX_FAILURE_ENTRIES_PER_HOUR ? ENTRIES_OMITTED : isKnown ? undefined : 'Ukendt konto';
+  // Each account has an entry, because the log of a company with a claim would show otherwise whether there is an
+  // owner.
+  const targets = isKnown ? accounts.map(({ id }) => id) : [undefined];
+  await ctx.writeAsAuth(async (write) => {
+    for (const target of targets) await recordAudit(write, ctx, { action, target, detail, quantity });
+  });
 }
 
 const isPowerOfTen = (count: number) => /^10*$/.test(String(count));

@@ -29,10 +29,10 @@ export const lockAccounts = ({ em }: Write, personId: string, email: string) =>
   );
 
 /**
- * Closes every other account that claims an address without having confirmed it, once the address is confirmed by its
- * owner. The person of a closed account loses the address, the password, sessions and links. Its company
- * keeps its data, but loses its API tokens when no active user is left. The owner of the address gets nothing that
- * belonged to a closed account.
+ * Closes every other account that claims an address without having confirmed it, when the address gets its first owner.
+ * Accounts that claim the address of an owner stay open until the owner adds them (joinOwner). The person of a closed
+ * account loses the address, the password, sessions and links. Its company keeps its data, but loses its API tokens
+ * when no active user is left. The owner of the address gets nothing that belonged to a closed account.
  */
 export async function closeUnconfirmedAccounts(
   write: Write,

@@ -1,9 +1,10 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, personalDataPolicies, scopePolicy, seesSubject } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
@@ -11,6 +12,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
 
 export const ACCESS_REQUEST_DAYS = 30;
 
+@Sees('PEOPLE')
 @ObjectType({
   implements: Node,
   description:
@@ -23,6 +25,7 @@ export const ACCESS_REQUEST_DAYS = 30;
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('access_request', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
+    scopePolicy('access_request', 'subject', seesSubject('PEOPLE')),
     ...personalDataPolicies('access_request', ['delete']),
   ],
 })

@@ -1,5 +1,6 @@
 import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import type { Config } from '../../../platform/config.ts';
+import { commonPage, companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 /** To somebody who has registered with an address of a company that lets colleagues ask for access. */
@@ -13,7 +14,7 @@ export const joinLinkMail = ({ product, publicUrl, legal }: Config, email: strin
     `Du er ved at oprette en konto med ${email}. Andre med samme maildomæne bruger allerede ${product}.`,
     'Følg linket for at se, hvem det er, og bede om adgang. Så slipper I for at have to virksomheder.',
   ],
-  action: { label: 'Bed om adgang', url: `${publicUrl}/join?ticket=${encodeURIComponent(ticket)}` },
+  action: { label: 'Bed om adgang', url: commonPage(publicUrl, `/join?ticket=${encodeURIComponent(ticket)}`) },
   notes: [
     'Linket virker i et døgn. Var det ikke dig, kan du se bort fra mailen.',
     `Skal du oprette en anden virksomhed, så skriv til ${legal.email}.`,
@@ -26,11 +27,11 @@ interface AccessQuestion {
   companyName: string;
 }
 
-/** To an administrator of the company. */
+/** To an administrator of the company that the person would join. */
 export const accessRequestedMail = (
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  person: AccessQuestion,
+  person: AccessQuestion & { customerId: string },
 ): MailMessage => ({
   kind: 'access-requested',
   to: email,
@@ -38,7 +39,7 @@ export const accessRequestedMail = (
   product,
   greeting: `Hej ${name}`,
   paragraphs: [endSentence(`${person.name} (${person.email}) vil gerne logge ind for ${person.companyName}`)],
-  action: { label: 'Svar på anmodningen', url: `${publicUrl}/users` },
+  action: { label: 'Svar på anmodningen', url: companyScreen(publicUrl, '/users', person.customerId) },
 });
 
 /** To somebody who asked for access and can now sign in with the provider. */
@@ -53,7 +54,7 @@ export const accessApprovedMail = (
   product,
   greeting: `Hej ${name}`,
   paragraphs: [`Du kan nu logge ind for ${companyName} med ${providerName}.`],
-  action: { label: 'Log ind', url: `${publicUrl}/login` },
+  action: { label: 'Log ind', url: commonPage(publicUrl, '/login') },
 });
 
 export const accessDeclinedMail = ({ product }: Config, { name, email, companyName }: AccessQuestion): MailMessage => ({

@@ -222,7 +222,10 @@ export class AccessRequestResolver {
   @Access('viewer')
   @Subscription(() => AccessRequestChange, {
     description: "Publishes each person who asks for access to the viewer's company, or gets an answer.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'access-request.changed', accessRequestChange),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'access-request.changed', accessRequestChange, {
+        sees: ['PEOPLE'],
+      }),
   })
   accessRequestChanged(@Root() change: InstanceType<typeof AccessRequestChange>) {
     return change;

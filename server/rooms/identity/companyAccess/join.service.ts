@@ -20,6 +20,7 @@ import {
 import { openTicket, sealTicket, type IdentityTicket } from '../identities/tickets.service.ts';
 import { isEmailConflict } from '../users/emailConflict.service.ts';
 import { createPersonWithMembership } from '../users/person.service.ts';
+import { scopeFor } from '../users/scope.service.ts';
 import { administratorsOf } from '../users/user.reads.ts';
 import type { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
@@ -96,7 +97,7 @@ export async function createMember(
   const user = await createPersonWithMembership(
     write,
     { name, email, passwordHash: '', emailConfirmedAt: new Date() },
-    { customerId, companyRole },
+    { customerId, companyRole, ...scopeFor(companyRole, {}) },
   );
   await connectIdentity(ctx, write, user, account);
   await recordActivity(write, actorForUser(ctx, user), {
@@ -140,7 +141,7 @@ export async function requestAccess(ctx: Context, input: { ticket: string; name:
       if (!request.isNew) return;
       const { config } = ctx.services;
       for (const administrator of administrators)
-        write.mail(accessRequestedMail(config, administrator, { name, email, companyName }));
+        write.mail(accessRequestedMail(config, administrator, { name, email, companyName, customerId }));
       await recordAudit(write, ctx, {
         action: 'ACCESS_REQUESTED',
         customerId,

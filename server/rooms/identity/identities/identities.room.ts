@@ -1,4 +1,5 @@
 import type { Room } from '../../../platform/room.ts';
+import { deleteIdentities } from './deleteIdentities.ts';
 import { IdentityResolver } from './identity.resolver.ts';
 import { SignInIdentity } from './SignInIdentity.ts';
 
@@ -6,4 +7,5 @@ export const identitiesRoom: Room = {
   name: 'identities',
   entities: [SignInIdentity],
   resolvers: [IdentityResolver],
+  whenClaimJoins: deleteIdentities,
 };

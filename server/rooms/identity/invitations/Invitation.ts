@@ -3,15 +3,24 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { INVITATION_HOURS } from '../../../../domain/identity/validation/users.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { administratorPolicies, dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  administratorPolicies,
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
+@Sees('PEOPLE')
 @ObjectType({
   implements: Node,
   description: 'An offer by mail to become a user of a company. The link lets the invited person choose a password.',
@@ -23,6 +32,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
   policies: [
     ...tenantPolicies('invitation', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
     ...administratorPolicies('invitation'),
+    scopePolicy('invitation', 'subject', seesSubject('PEOPLE')),
     ...personalDataPolicies('invitation', ['update', 'delete']),
   ],
 })

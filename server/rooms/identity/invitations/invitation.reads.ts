@@ -7,6 +7,7 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
 import { defineRowLoader } from '../../../platform/graphql/RowLoader.ts';
+import { addressOwner } from '../users/addressOwner.reads.ts';
 
 const invitations = sqlBuilder
   .selectFrom('invitation')
@@ -70,8 +71,7 @@ export async function invitationPreview(ctx: Context, token: string) {
         'customer.name as companyName',
         'invitation.name',
         'invitation.email',
-        sql<boolean>`exists (select from person p where lower(p.email) = lower(invitation.email)
-          and p.is_active and p.email_confirmed_at is not null)`.as('hasAccount'),
+        sql<boolean>`exists (${addressOwner(sql`invitation.email`)})`.as('hasAccount'),
       ])
       .where('token_hash', '=', hashSecret(token))
       .where('accepted_at', 'is', null)

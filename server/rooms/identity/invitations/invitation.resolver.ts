@@ -6,7 +6,7 @@ import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { SignedIn } from '../auth/auth.types.ts';
-import { ViewerType } from '../users/ViewerType.ts';
+import { Membership } from '../memberships/membership.types.ts';
 import { acceptInvitationAsPerson } from './acceptAsPerson.service.ts';
 import { invitationChange, invitationPage, invitationPreview } from './invitation.reads.ts';
 import {
@@ -112,13 +112,14 @@ export class InvitationResolver {
   }
 
   @Access('joinCompanies')
-  @Mutation(() => ViewerType, {
+  @Mutation(() => [Membership], {
     description:
-      'Makes the viewer a user of the company of the invitation as well. The password stays, and so does the ' +
-      'company in which the call acts: name the new one by the header `X-Company`. BAD_USER_INPUT when the link is ' +
-      'unknown, used, withdrawn or expired, and on `token` when it was mailed to another address than the one that ' +
-      'the viewer has confirmed; CONFLICT for a user of the company; FORBIDDEN while an admin acts as the user, ' +
-      'and for a session that began through the organisation of a company.',
+      'Makes the viewer a user of the company of the invitation as well, and returns the `memberships` of the ' +
+      'viewer. The password stays, and so does the company in which the call acts: name the new one by the header ' +
+      '`X-Company`. BAD_USER_INPUT when the link is unknown, used, withdrawn or expired, and on `token` when it ' +
+      'was mailed to another address than the one that the viewer has confirmed; CONFLICT for a user of the ' +
+      'company; FORBIDDEN while an admin acts as the user, and for a session that began through the organisation ' +
+      'of a company.',
   })
   acceptInvitationAsPerson(
     @Ctx() ctx: Context,
@@ -130,7 +131,8 @@ export class InvitationResolver {
   @Access('viewer')
   @Subscription(() => InvitationChange, {
     description: "Publishes each invitation of the viewer's company that is sent, used or withdrawn.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'invitation.changed', invitationChange),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'invitation.changed', invitationChange, { sees: ['PEOPLE'] }),
   })
   invitationChanged(@Root() change: InstanceType<typeof InvitationChange>) {
     return change;

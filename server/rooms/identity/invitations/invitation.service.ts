@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import type { z } from 'zod';
 import {
   acceptInvitationInput as acceptForm,
   INVITATION_HOURS,
@@ -22,6 +22,7 @@ import { startSession } from '../auth/session.service.ts';
 import { closeUnconfirmedAccounts } from '../auth/unconfirmedAccounts.service.ts';
 import { isEmailConflict } from '../users/emailConflict.service.ts';
 import { createPersonWithMembership } from '../users/person.service.ts';
+import { assertDepartmentsOf, scopeFor } from '../users/scope.service.ts';
 import { colleagueWithEmail } from '../users/user.reads.ts';
 import type { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
@@ -35,6 +36,7 @@ export async function inviteUser(ctx: Context, input: InviteUserInput) {
   const customerId = ctx.companyFor('managePeople');
   assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
   const form = parseInput(inviteUserForm, input);
+  await assertDepartmentsOf(ctx, customerId, form.departmentIds);
   const colleague = await colleagueWithEmail(ctx, customerId, form.email);
   // An unconfirmed colleague may have claimed somebody else's address. Using the invitation's link proves ownership.
   if (colleague?.emailConfirmedAt) throw badInput({ email: COLLEAGUE_HAS_EMAIL }, 'TAKEN');
@@ -45,23 +47,23 @@ export async function inviteUser(ctx: Context, input: InviteUserInput) {
   });
 }
 
-interface InvitedPerson {
-  name: string;
-  email: string;
-  /** Without a role: the company's choice for new users, or the role of the invitation that is sent again. */
-  companyRole?: CompanyRole | null | undefined;
-}
+/** Without a role: the company's choice for new users, or the role of the invitation that is sent again. */
+type InvitedPerson = z.output<typeof inviteUserForm>;
 
-async function sendFirst(ctx: Context, customerId: string, { name, email, companyRole }: InvitedPerson) {
+async function sendFirst(ctx: Context, customerId: string, form: InvitedPerson) {
+  const { name, email } = form;
   const token = newSecret();
   const invitedBy = actorLabel(ctx.viewer);
   const { name: companyName, newUserRole } = (await companyById(ctx, customerId))!;
+  const companyRole = form.companyRole ?? newUserRole;
+  const scope = scopeFor(companyRole, form);
   const id = await ctx.write(async (write) => {
     const invitation = write.em.create(Invitation, {
       customerId,
       name,
       email,
-      companyRole: companyRole ?? newUserRole,
+      companyRole,
+      ...scope,
       invitedBy,
       tokenHash: hashSecret(token),
     });
@@ -98,8 +100,10 @@ async function sendLink(ctx: Context, write: Write, id: string, changed?: Invite
   const token = newSecret();
   const invitation = await lockPendingInvitation(write, id);
   const { name: companyName } = await write.em.findOneOrFail(Customer, { id: invitation.customerId });
-  if (changed) invitation.name = changed.name;
-  if (changed?.companyRole) invitation.companyRole = changed.companyRole;
+  if (changed) {
+    const companyRole = changed.companyRole ?? invitation.companyRole;
+    Object.assign(invitation, { name: changed.name, companyRole, ...scopeFor(companyRole, changed, invitation) });
+  }
   invitation.tokenHash = hashSecret(token);
   invitation.expiresAt = new Date(Date.now() + INVITATION_HOURS * 3600_000);
   const { name, email } = invitation;
@@ -137,15 +141,16 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
   const accepted = await ctx
     .writeAsAuth(async (write) => {
       const invitation = await lockOpenInvitation(write, token);
-      const { customerId, name, email, companyRole } = invitation;
+      const { customerId, name, email, companyRole, subjects, departmentIds } = invitation;
       await closeUnconfirmedAccounts(write, ctx, email, null);
       // The link was only mailed to this address, so using it confirms the address.
       const user = await createPersonWithMembership(
         write,
         { name, email, passwordHash, emailConfirmedAt: new Date() },
-        { customerId, companyRole },
+        { customerId, companyRole, subjects, departmentIds },
       );
       await recordAcceptance(ctx, write, invitation, user);
+      sendUserCreatedWebhook(write, user);
       return user;
     })
     .catch((error: unknown) => {
@@ -178,7 +183,6 @@ export async function recordAcceptance(ctx: Context, write: Write, invitation: I
   await recordAudit(write, ctx, { action: 'INVITATION_ACCEPTED', actorId: user.id, target: user.id });
   write.publish({ topic: 'invitation.changed', id, customerId });
   write.publish({ topic: 'user.changed', id: user.id, customerId });
-  sendUserCreatedWebhook(write, user);
 }
 
 export const invalidInvitationError = () =>

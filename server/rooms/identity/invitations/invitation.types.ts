@@ -1,7 +1,9 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
-import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
+import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
+import { NEW_DEPARTMENT_IDS, NEW_SUBJECTS } from '../users/scope.types.ts';
 import { Invitation } from './Invitation.ts';
 
 export const InvitationConnection = connectionOf(Invitation, 'Invitation');
@@ -13,7 +15,7 @@ export class InviteUserInput {
   @Field(() => String, {
     description:
       'The address to mail the link to. When an unused invitation to the address exists, it is sent again with the ' +
-      'new name.',
+      'new name, and with the role and the rights that are given.',
   })
   email!: string;
   @Field(() => CompanyRoleEnum, {
@@ -21,6 +23,8 @@ export class InviteUserInput {
     description: 'What the person may do within the company. When left out, the role of `Customer.newUserRole`.',
   })
   companyRole?: CompanyRole | null;
+  @Field(() => [SubjectEnum], { nullable: true, description: NEW_SUBJECTS }) subjects?: Subject[] | null;
+  @Field(() => [ID], { nullable: true, description: NEW_DEPARTMENT_IDS }) departmentIds?: string[] | null;
 }
 
 @InputType({ description: 'A chosen password, with the secret of the mailed link.' })

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
 import type { SessionViewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
+import { SESSION_IS_TRUSTED } from '../users/memberships.reads.ts';
 
 /** More companies than anybody works for. */
 export const MAX_SHOWN = 200;
@@ -25,9 +26,7 @@ export async function ownMemberships(ctx: Context, { personId, userId, sessionId
     from session s join user_account u on u.person_id = s.person_id join customer c on c.id = u.customer_id
       left join membership_use x on x.user_id = u.id
     where s.id = ${sessionId} and u.person_id = ${personId} and u.deactivated_at is null
-      and (u.id = ${userId} or (${actor === null} and (s.issuer is null or exists (
-        select from company_sign_in r
-        where r.customer_id = u.customer_id and r.issuer = s.issuer and r.tenant = s.tenant))))
+      and (u.id = ${userId} or (${actor === null} and ${SESSION_IS_TRUSTED}))
     order by x.last_used_at desc nulls last, c.name, u.id limit ${sql.lit(MAX_SHOWN)}`);
   return rows.map((row) => ({ ...row, isCurrent: row.userId === userId }));
 }

@@ -11,7 +11,7 @@ export class Membership {
   /** Not `id`, because clients would mix the membership up with the user in their caches. */
   @Field(() => ID, { description: 'Id of the user in the company.' }) userId!: string;
   @Field(() => ID, { description: 'Id of the company, for the header.' }) companyId!: string;
-  @Field(() => String, { description: 'Name of the company.' }) companyName!: string;
+  @Field(() => String, { description: 'As the company is called now.' }) companyName!: string;
   @Field(() => CompanyRoleEnum, { description: 'What the viewer may do within the company.' })
   companyRole!: CompanyRole;
   @Field(() => Boolean, { description: 'Whether the call acts in this company.' }) isCurrent!: boolean;

@@ -7,7 +7,7 @@ let portal: Awaited<ReturnType<typeof startWithProviders>>;
 beforeAll(async () => void (portal = await startWithProviders()));
 afterAll(() => portal.close());
 
-const VIEWER = '{ viewer { user { id } memberships { userId } } }' as const;
+const VIEWER = '{ viewer { user { id } } memberships { userId } }' as const;
 const ask = (token: string, company: string | null = null) => portal.app.graphql(VIEWER, { token, company });
 const userOf = async (token: string, company?: string | null) => {
   const { data, errorCode } = await ask(token, company);
@@ -64,7 +64,7 @@ describe('a sign-in through the organisation of a company', () => {
     const { first, second } = await accountant();
     const token = await signInAtProvider(first);
     const { data } = await ask(token);
-    expect(data.viewer).toEqual({ user: { id: first.id }, memberships: [{ userId: first.id }] });
+    expect(data).toEqual({ viewer: { user: { id: first.id } }, memberships: [{ userId: first.id }] });
     const { errors } = await ask(token, second.customerId);
     expect(errors![0]!.message).toContain('Log ind med din e-mail for at bruge en anden virksomhed');
     expect((await ask(token, 'cust_unknown')).errors![0]!.message).toBe(errors![0]!.message);
@@ -76,7 +76,7 @@ describe('a sign-in through the organisation of a company', () => {
     for (const document of ['mutation { createIdentityChallenge { options } }', 'mutation { endOtherSessions { id } }'])
       expect((await portal.app.graphql(document, { token })).errorCode).toBe('FORBIDDEN');
     const { errorCode } = await portal.app.graphql(
-      'mutation ($token: String!) { acceptInvitationAsPerson(token: $token) { customer { id } } }',
+      'mutation ($token: String!) { acceptInvitationAsPerson(token: $token) { companyId } }',
       { token, variables: { token: 'ukendt' } },
     );
     expect(errorCode).toBe('FORBIDDEN');
@@ -117,5 +117,17 @@ describe('a company that requires a second factor', () => {
     await db.sql('update customer set requires_second_factor = true where id = $1', [first.customerId]);
     expect(await userOf(first.token)).toBe('SECOND_FACTOR_SETUP_REQUIRED');
     expect(await userOf(first.token, second.customerId)).toBe(second.id);
+  });
+
+  test('lets the person see their companies before, to choose another one', async () => {
+    const { world, db, graphql } = portal.app;
+    const first = await world.person();
+    const second = await world.membership(first);
+    await db.sql('update customer set requires_second_factor = true where id = $1', [first.customerId]);
+    const { data } = await graphql('{ memberships { companyId isCurrent } }', { token: first.token });
+    expect(data.memberships.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))).toEqual([
+      { companyId: first.customerId, isCurrent: true },
+      { companyId: second.customerId, isCurrent: false },
+    ]);
   });
 });

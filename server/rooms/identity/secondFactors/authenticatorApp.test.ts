@@ -341,7 +341,7 @@ describe('the list of users', () => {
     const { person } = await personWithApp();
     await app.world.passkey(person.id);
     const colleague = await app.world.person({ customerId: person.customerId });
-    await app.db.sql('delete from session where user_id = $1', [person.id]);
+    await app.db.sql('delete from membership_use where user_id = $1', [person.id]);
     const users = async (caller: { token: string }) =>
       Object.fromEntries(
         (await run(USERS, caller)).data.viewer.customer!.users.edges.map(({ node: { id, ...rest } }) => [id, rest]),
@@ -377,6 +377,7 @@ describe('the list of users', () => {
     expect(await hasSignedIn(person)).toEqual({ hasSignedIn: false, lastSeenAt: null });
     expect((await signIn(app, input.email, input.password)).errors).toBeUndefined();
     await app.db.sql('delete from session where user_id = $1', [id]);
+    await app.db.sql(`update membership_use set last_used_at = now() - interval '31 days' where user_id = $1`, [id]);
     expect(await hasSignedIn(person)).toEqual({ hasSignedIn: true, lastSeenAt: null });
     await app.db.sql(`update user_account set company_role = 'MEMBER' where id = $1`, [person.id]);
     expect(await hasSignedIn(person)).toEqual({ hasSignedIn: null, lastSeenAt: null });

@@ -33,6 +33,7 @@ describe('a proof of identity', () => {
       ],
       ['mutation ($id: ID!) { removePasskey(id: $id) { id } }', { id: passkeyId }],
       ['mutation { renewRecoveryCodes { recoveryCodes } }'],
+      ['mutation { leaveCompany(companyId: "cust_unknown") { companyId } }'],
       ['mutation { updateSecurityRules(input: { requiresSecondFactor: true }) { id } }'],
       ['mutation ($id: ID!) { impersonate(id: $id) { token } }', { id }],
       ['mutation ($id: ID!) { resetSecondFactors(id: $id) { deletedId } }', { id }],

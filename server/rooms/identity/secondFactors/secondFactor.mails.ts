@@ -1,4 +1,5 @@
 import type { Config } from '../../../platform/config.ts';
+import { commonPage } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 /** A notice to a user about a change of how they prove who they are. */
@@ -28,7 +29,7 @@ function securityNotice(
     product,
     greeting: `Hej ${user.name}`,
     paragraphs: [change],
-    action: { label: 'Se din sikkerhed', url: `${publicUrl}/profile/sikkerhed` },
+    action: { label: 'Se din sikkerhed', url: commonPage(publicUrl, '/profile/sikkerhed') },
     notes: [
       'Var det ikke dig? Så skift adgangskode med det samme, ' +
         `og skriv til ${legal.email} eller ring på ${legal.phone}.`,

@@ -39,11 +39,12 @@ function personChangingProofs(ctx: Context): SessionViewer {
  * confirmed. Throws CONFLICT when the user has an app already.
  */
 export async function setUpAuthenticatorApp(ctx: Context) {
-  const { userId, personId, email } = personChangingProofs(ctx);
+  const person = personChangingProofs(ctx);
+  const { personId, email } = person;
   const { config, secrets } = ctx.services;
   const secret = newTotpSecret();
   await ctx.writeAsAuth(async (write) => {
-    await lockActiveUser(write, userId);
+    await lockActiveUser(write, person);
     const app = await write.em.findOne(AuthenticatorApp, { personId });
     if (app?.confirmedAt) throw conflict('Du har allerede en godkendelsesapp. Fjern den, før du tilføjer en ny.');
     const sealed = secrets.seal(secret, authenticatorBinding(personId));
@@ -160,7 +161,7 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
 async function changeProofs<T>(ctx: Context, change: (write: Write, user: User) => Promise<T>): Promise<T> {
   const { userId } = ctx.person;
   return ctx.writeAsAuth(async (write) => {
-    const user = await lockActiveUser(write, userId);
+    const user = await lockActiveUser(write, ctx.person);
     const result = await change(write, user);
     write.publish({ topic: 'user.changed', id: userId, customerId: user.customerId });
     await publishOtherMemberships(write, user);

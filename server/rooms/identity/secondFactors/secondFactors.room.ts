@@ -1,6 +1,7 @@
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Room } from '../../../platform/room.ts';
 import { authenticatorBinding, AuthenticatorApp } from './AuthenticatorApp.ts';
+import { deleteSecondFactors } from './deleteSecondFactors.ts';
 import { Passkey } from './Passkey.ts';
 import { RecoveryCode } from './RecoveryCode.ts';
 import { pruneSecondFactors } from './secondFactor.jobs.ts';
@@ -23,6 +24,7 @@ export const secondFactorsRoom: Room = {
   rest: { name: 'Totrinsbekræftelse', description: 'The second step of a sign-in.', routes: secondFactorRoutes },
   entities: [AuthenticatorApp, Passkey, RecoveryCode, UsedChallenge],
   resolvers: [SecondFactorResolver, UserSecurityResolver],
+  whenClaimJoins: deleteSecondFactors,
   jobs: {
     'second-factors.prune': { handler: pruneSecondFactors, schedule: '23 3 * * *' },
   },

@@ -15,10 +15,8 @@ const userSecurity = (reader: Reader, userIds: readonly string[]) =>
         sql<boolean>`exists (
           select from authenticator_app a where a.person_id = u.person_id and a.confirmed_at is not null)`.as('hasApp'),
         sql<boolean>`exists (select from passkey p where p.person_id = u.person_id)`.as('hasPasskey'),
-        sql<string | null>`coalesce(
-          (select case when m.last_used_at > now() - interval '30 days' then m.last_used_at end
-            from membership_use m where m.user_id = u.id),
-          (select max(s.last_used_at) from session s where s.user_id = u.id and s.actor_id is null))`.as('lastSeenAt'),
+        sql<string | null>`(select m.last_used_at from membership_use m
+          where m.user_id = u.id and m.last_used_at > now() - interval '30 days')`.as('lastSeenAt'),
         'person.has_signed_in as hasSignedIn',
       ])
       .where('u.id', '=', equalsAny(userIds)),

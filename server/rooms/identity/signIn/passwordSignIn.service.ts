@@ -6,7 +6,7 @@ import { accountsWithPasswordHash, MAX_CLAIMS } from '../auth/auth.reads.ts';
 import { knownClientsOf } from '../auth/knownClients.service.ts';
 import { passwordMatches, signInTurn } from '../auth/passwords.service.ts';
 import { startSession } from '../auth/session.service.ts';
-import { SignInCounter } from '../auth/signInLimits.service.ts';
+import { SignInCounter, type SignInTarget } from '../auth/signInLimits.service.ts';
 import { chooseMembership } from '../companyAccess/signInRule.service.ts';
 import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.service.ts';
 import { hasSecondFactor } from '../secondFactors/secondFactor.reads.ts';
@@ -25,12 +25,17 @@ export async function login(ctx: Context, input: unknown, identity?: string | nu
   await undoCount();
   return startSession(ctx, account.id, async (write) => {
     // The lock waits for a second factor that is being added, so that no session starts without it afterwards.
-    await lockActiveUser(write, account.id);
+    await lockActiveUser(write, { ...account, userId: account.id });
     const userId = await chooseMembership(ctx, write, account.id, identity);
     if (await hasSecondFactor(write, account.personId)) throw await secondFactorRequired(ctx, account);
     await connectIdentityOfTicket(ctx, write, { ...account, id: userId }, identity);
     return { method: 'PASSWORD', userId };
   }).catch(rethrowIdentityTaken);
+}
+
+interface SignInAttempt extends SignInTarget {
+  /** Undefined for the owner of an address without one. */
+  account: Awaited<ReturnType<typeof accountsWithPasswordHash>>[number] | undefined;
 }
 
 /**
@@ -43,32 +48,29 @@ async function accountWithPassword(ctx: Context, email: string, password: string
     ctx,
     accounts.map(({ personId }) => personId),
   );
-  // The first account is counted by its e-mail address, as an unknown address is, so that the limits do not reveal
-  // which addresses have an account.
-  const targets = accounts.map((account, i) => ({
-    account,
-    key: i ? account.id : email,
-    client: clients.get(account.personId),
-  }));
+  const owner = accounts.find(({ emailConfirmedAt }) => emailConfirmedAt !== null);
+  // The owner is counted by the e-mail address. An address without an owner is counted and hashed as if it had one, so
+  // that neither the limits nor the time reveal to somebody with an account that claims the address whether it has one.
+  const targets: SignInAttempt[] = [
+    { account: owner, key: email, client: owner && clients.get(owner.personId) },
+    ...accounts
+      .filter((account) => account !== owner)
+      .map((account) => ({ account, key: account.id, client: clients.get(account.personId) })),
+  ];
   const counter = new SignInCounter(ctx);
   const refusals: unknown[] = [];
   // Accounts that have signed in from this browser come first. That way the owner's account is always among those that
   // are checked, however many other accounts claim the e-mail, and its failures count against the browser alone.
   const knownFirst = targets.toSorted((one, other) => Number(!one.client?.device) - Number(!other.client?.device));
-  for (const target of knownFirst.slice(0, MAX_CLAIMS)) {
+  for (const target of knownFirst.slice(0, 1 + MAX_CLAIMS)) {
     const undoCount = await counter.count(target).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       refusals.push(error);
     });
     if (!undoCount) continue;
     const { account, key, client } = target;
-    if (await passwordMatches(ctx, signInTurn(ctx, key, client), account.passwordHash, password))
-      return { account, undoCount };
-  }
-  if (!targets.length) {
-    await counter.count({ key: email, client: undefined });
-    // Hashes once, so that an unknown address takes as long as a known one.
-    await passwordMatches(ctx, signInTurn(ctx, email, undefined), undefined, password);
+    const matches = await passwordMatches(ctx, signInTurn(ctx, key, client), account?.passwordHash, password);
+    if (account && matches) return { account, undoCount };
   }
   // The password may belong to an account that was not checked, so the error is not INVALID_CREDENTIALS.
   if (refusals.length) throw refusals[0];

@@ -163,7 +163,7 @@ async function startProviderSession(
 ): Promise<string> {
   const { issuer, tenant } = identity;
   const { token } = await startSession(ctx, owner.id, async (write) => {
-    await lockActiveUser(write, owner.id);
+    await lockActiveUser(write, { ...owner, userId: owner.id });
     const { id: userId, isTrusted } = await chooseMembershipByProvider(ctx, write, owner.id, identity);
     await recordUse(write, owner.personId, identity);
     if (isTrusted) return { method: 'PROVIDER', userId, organisation: { issuer, tenant } };
@@ -203,7 +203,7 @@ export async function connectOwnIdentity(ctx: Context, ticket: string): Promise<
 
 const connectToViewer = (ctx: Context, account: IdentityTicket): Promise<void> =>
   ctx
-    .writeAsAuth(async (write) => connectIdentity(ctx, write, await lockActiveUser(write, ctx.person.userId), account))
+    .writeAsAuth(async (write) => connectIdentity(ctx, write, await lockActiveUser(write, ctx.person), account))
     .catch(rethrowIdentityTaken);
 
 /** Removes an account of the viewer. Throws CONFLICT when the viewer could not sign in without it. */
@@ -212,7 +212,7 @@ export async function removeIdentity(ctx: Context, id: string): Promise<void> {
   const { person } = ctx;
   assertFreshProof(person);
   await ctx.writeAsAuth(async (write) => {
-    const user = await lockActiveUser(write, person.userId);
+    const user = await lockActiveUser(write, person);
     const identities = await write.em.find(SignInIdentity, { personId: user.personId });
     const identity = identities.find((each) => each.id === id);
     if (!identity) throw notFound('Loginmetoden findes ikke');

@@ -8,10 +8,19 @@ import {
   type EmployeeRole,
   type Subject,
 } from '../../../../domain/basics/vocabulary.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { administratorPolicies, dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  administratorPolicies,
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+  CURRENT_PERSON,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
@@ -32,6 +41,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
  * A person's membership of a company, or of the reseller. Name, e-mail and its confirmation are copies of the person's,
  * which triggers write, so that lists and searches need no second table. Services change them by `changePerson`.
  */
+@Sees('PEOPLE')
 @ObjectType({
   implements: Node,
   description:
@@ -66,6 +76,9 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
       roles: [dbRoles.customer, dbRoles.registration],
       check: 'email_confirmed_at is null',
     },
+    scopePolicy('user_account', 'subject', `(${seesSubject('PEOPLE')}) or id = ${CURRENT_PERSON}`, {
+      command: 'select',
+    }),
     ...personalDataPolicies('user_account', ['update']),
   ],
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import { IS_ADMINISTRATOR } from './administrators.reads.ts';
 import type { User } from './User.ts';
 
 /**
@@ -16,6 +17,27 @@ export async function lockMemberships({ em }: Pick<Write, 'em'>, userId: string)
      order by id for no key update`,
   );
   return new Map(locked.map(({ id, version }) => [id, version]));
+}
+
+/**
+ * Locks all memberships of a person who leaves a company, and the administrators of the company, in the order of their
+ * ids. The check that an administrator remains locks the administrators as well: two people who leave the company at
+ * once would otherwise each hold the row for which the other one waits. Locks no rows of a company of which the person
+ * is no user.
+ */
+export async function lockMembershipsToLeave(
+  { em }: Pick<Write, 'em'>,
+  personId: string,
+  customerId: string,
+): Promise<void> {
+  await runIn(
+    em,
+    sql`select id from user_account
+     where person_id = ${personId} or (customer_id = ${customerId} and ${IS_ADMINISTRATOR} and exists (
+       select from user_account own where own.person_id = ${personId} and own.customer_id = ${customerId}
+         and own.deactivated_at is null))
+     order by id for no key update`,
+  );
 }
 
 /** Notifies the other companies of a person who has changed. Needs the role of the sign-in, which sees all of them. */

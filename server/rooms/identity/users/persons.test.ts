@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { CUSTOMER_VARIABLE, dbRoles, USER_VARIABLE, type DbRole } from '../../../platform/db/roles.ts';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import type { Person } from '../../../testing/World.ts';
@@ -26,7 +27,8 @@ afterAll(async () => {
 /** Runs a statement with a role, in the session of a person. */
 async function runAs(role: DbRole, { id, customerId }: Person, text: string, values: unknown[] = []) {
   await client.query(
-    `select set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false),
+    `select ${SEES_EVERYTHING},
+           set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false),
        set_config('${USER_VARIABLE}', $3, false)`,
     [role, customerId, id],
   );
@@ -134,6 +136,11 @@ describe('a person', () => {
       await expect(asCustomer(member, `update person set ${column} = ${column}`)).rejects.toThrow('permission denied');
   });
 
+  test('is deleted by the sign-in alone', async () => {
+    for (const role of [dbRoles.customer, dbRoles.admin, dbRoles.system, dbRoles.personalData, dbRoles.registration])
+      await expect(runAs(role, administrator, `delete from person where id = ''`)).rejects.toThrow('permission denied');
+  });
+
   test('is created by administrators and registrations alone, with an unconfirmed address', async () => {
     const create = (confirmed: string) =>
       `insert into person (id, name, email, password_hash, created_at, email_confirmed_at)
@@ -150,7 +157,7 @@ describe('the copies in an account', () => {
   test.each([dbRoles.customer, dbRoles.admin, dbRoles.personalData, dbRoles.system])(
     'cannot be written by %s',
     async (role) => {
-      for (const column of ['name', 'email', 'email_confirmed_at'])
+      for (const column of ['name', 'email', 'email_confirmed_at', 'person_id'])
         await expect(runAs(role, administrator, `update user_account set ${column} = ${column}`)).rejects.toThrow(
           'permission denied',
         );

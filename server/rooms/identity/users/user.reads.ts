@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.ts';
 import type { Context } from '../../../platform/context.ts';
 import { totalColumn } from '../../../platform/db/counting.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
@@ -11,6 +11,8 @@ import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
 import { defineRowLoader, RowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
 import { IS_ADMINISTRATOR } from './administrators.reads.ts';
+import { userSees } from './mailScope.reads.ts';
+import { IS_LAST_USED_MEMBERSHIP } from './memberships.reads.ts';
 
 const usersIncludingDeactivated = sqlBuilder
   .selectFrom('user_account')
@@ -21,6 +23,8 @@ const usersIncludingDeactivated = sqlBuilder
     'email',
     'role',
     'company_role as companyRole',
+    'subjects',
+    'department_ids as departmentIds',
     'created_at as createdAt',
     'email_confirmed_at as emailConfirmedAt',
     'version',
@@ -84,13 +88,18 @@ export async function colleagueWithEmail(ctx: Reader, customerId: string, email:
   return row;
 }
 
-/** The active user who has confirmed the address. */
-export async function userWithEmail(ctx: Reader, email: string) {
-  const [row] = await ctx.read(
-    activeUsers.where(sql`lower(email)`, '=', email.toLowerCase()).where('email_confirmed_at', 'is not', null),
+/**
+ * The active users of the person who has confirmed the address, that of the company which was used last first. Read
+ * with the role of the system, which knows the uses.
+ */
+export const usersWithEmail = (ctx: Reader, email: string) =>
+  ctx.readAsSystem(
+    activeUsers
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .where('email_confirmed_at', 'is not', null)
+      .orderBy(sql`not ${IS_LAST_USED_MEMBERSHIP}`)
+      .orderBy('id'),
   );
-  return row;
-}
 
 /** Includes deactivated users, whose names are still shown on what they did. */
 export const usersByIds = new RowQuery(usersIncludingDeactivated);
@@ -99,7 +108,7 @@ export type UserRow = RowOf<typeof usersByIds>;
 
 /**
  * Recipients of mails about what customers do: the company's active point of contact or, when there is none, all admins
- * with a confirmed address.
+ * with a confirmed address, each person once.
  */
 export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: string | null): Promise<Recipient[]> {
   const contact = customerId
@@ -117,6 +126,7 @@ export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: s
     : ctx.readAsSystem(
         sqlBuilder
           .selectFrom('user_account')
+          .distinctOn('person_id')
           .select(['name', 'email'])
           .where('role', '=', 'ADMIN')
           .where('deactivated_at', 'is', null)
@@ -129,8 +139,12 @@ export const userLoader = defineLoader((reader) => new RowsById(reader, usersByI
 /** Administrators of a company with a confirmed address, by name; the first fifty. */
 export const administratorsOf = (customerId: string) => usersInRoles(customerId, ['ADMINISTRATOR']);
 
-/** Administrators and buyers of a company with a confirmed address, by name; the first fifty. */
-export const buyersOf = (customerId: string) => usersInRoles(customerId, ['ADMINISTRATOR', 'BUYER']);
+/**
+ * Administrators and buyers of a company with a confirmed address who see the subject in all departments, by name; the
+ * first fifty.
+ */
+export const buyersOf = (customerId: string, subject: Subject) =>
+  usersInRoles(customerId, ['ADMINISTRATOR', 'BUYER']).where(userSees('user_account', subject));
 
 const usersInRoles = (customerId: string, roles: readonly CompanyRole[]) =>
   sqlBuilder

@@ -1,7 +1,9 @@
-import { Field, InputType } from 'type-graphql';
-import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
+import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
+import { NEW_DEPARTMENT_IDS, NEW_SUBJECTS } from './scope.types.ts';
 import { User } from './User.ts';
 
 export const UserConnection = connectionOf(User, 'User');
@@ -22,6 +24,8 @@ export class CreateUserInput {
     description: 'What the user may do within the company. When left out, the role of `Customer.newUserRole`.',
   })
   companyRole?: CompanyRole | null;
+  @Field(() => [SubjectEnum], { nullable: true, description: NEW_SUBJECTS }) subjects?: Subject[] | null;
+  @Field(() => [ID], { nullable: true, description: NEW_DEPARTMENT_IDS }) departmentIds?: string[] | null;
 }
 
 @InputType({ description: "The viewer's own sign-in. E-mail and password cannot be changed during impersonation." })

@@ -6,12 +6,13 @@ import { MembershipUse } from './MembershipUse.ts';
 import { Person } from './Person.ts';
 import { userNodeLoader, userLoader } from './user.reads.ts';
 import { User } from './User.ts';
+import { UserScopeResolver } from './userScope.resolver.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
 
 export const usersRoom: Room = {
   name: 'users',
   entities: [Person, User, MembershipUse],
-  resolvers: [ViewerResolver],
+  resolvers: [ViewerResolver, UserScopeResolver],
   nodes: [{ type: User, loader: userNodeLoader, rows: userLoader }],
   missingSetup: { ADMINISTRATOR: HAS_NO_ADMINISTRATOR },
 };

@@ -1,4 +1,5 @@
-import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Subject, valuesOf } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
 import { User } from './User.ts';
 import { ViewerType } from './ViewerType.ts';
 
@@ -18,6 +20,18 @@ class Impersonation {
     description: 'When the session ends: an hour after its start, or before when the admin signs out.',
   })
   expiresAt!: string;
+}
+
+@ObjectType({
+  description:
+    'The user as whom an administrator of the company sees the portal. The call stays that of the administrator, and ' +
+    'every mutation is refused.',
+  simpleResolvers: true,
+})
+class ViewerPreview {
+  /** Not `id`, because clients would mix the preview up with the user in their caches. */
+  @Field(() => ID, { description: 'Id of the user.' }) userId!: string;
+  @Field(() => String, { description: 'Name of the user.' }) name!: string;
 }
 
 @Resolver(() => ViewerType)
@@ -33,8 +47,9 @@ export class ViewerResolver {
   @FieldResolver(() => User, { nullable: true, description: 'The signed-in user. Null for an API token.' })
   user(@Root() viewer: Viewer) {
     if (viewer.kind === 'token') return null;
-    const { userId: id, customerId, name, email, emailConfirmedAt, role, companyRole, createdAt, version } = viewer;
-    return { id, customerId, name, email, emailConfirmedAt, role, companyRole, createdAt, version };
+    const { userId: id, customerId, name, email, emailConfirmedAt, createdAt, version } = viewer;
+    const { role, companyRole, scope } = viewer.preview?.ownRights ?? viewer;
+    return { id, customerId, name, email, emailConfirmedAt, role, companyRole, ...scope, createdAt, version };
   }
 
   @FieldResolver(() => Customer, {
@@ -52,6 +67,29 @@ export class ViewerResolver {
   impersonation(@Root() viewer: Viewer) {
     if (viewer.kind === 'token' || !viewer.actor) return null;
     return { adminName: viewer.actor.name, expiresAt: viewer.expiresAt };
+  }
+
+  @FieldResolver(() => [SubjectEnum], {
+    description: 'The subjects of the company that the viewer may see. Administrators of the company see all.',
+  })
+  subjects(@Root() { scope: { subjects } }: Viewer) {
+    return subjects ?? valuesOf(Subject);
+  }
+
+  @FieldResolver(() => [ID], {
+    nullable: true,
+    description: 'Ids of the departments whose rows the viewer may see. Null for all departments.',
+  })
+  departmentIds(@Root() { scope }: Viewer) {
+    return scope.departmentIds;
+  }
+
+  @FieldResolver(() => ViewerPreview, {
+    nullable: true,
+    description: 'The user whose rights the call has, by the header `X-Preview`. Null without a preview.',
+  })
+  preview(@Root() viewer: Viewer) {
+    return viewer.kind === 'session' ? viewer.preview : null;
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may order and buy for the viewer's company." })

@@ -2,15 +2,24 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  personalDataPolicies,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Invoice, reference } from '../ledger/Invoice.ts';
 
 /** Money that came in for an invoice, or was paid out for a credit note. A payment is undone, never deleted. */
+@Sees('FINANCE')
 @ObjectType({
   description: 'Money that came in for an invoice, in part or whole, or was paid out for a credit note.',
   simpleResolvers: true,
@@ -20,6 +29,8 @@ import { Invoice, reference } from '../ledger/Invoice.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('invoice_payment', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('invoice_payment', 'subject', seesSubject('FINANCE')),
+    scopePolicy('invoice_payment', 'departments', seesParent('invoice_payment', 'invoice', 'invoice_id')),
     ...personalDataPolicies('invoice_payment', ['update']),
   ],
 })

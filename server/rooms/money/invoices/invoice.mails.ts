@@ -2,6 +2,7 @@ import { formatLongDate } from '../../../../domain/basics/dates.ts';
 import { formatExact } from '../../../../domain/basics/money.ts';
 import { numberText } from '../../../../domain/money/invoices.ts';
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
 import type { Facts } from '../ledger/facts.mails.ts';
 import type { Invoice } from '../ledger/Invoice.ts';
@@ -16,7 +17,7 @@ export function invoiceMail(config: Config, to: string, invoice: Invoice, correc
     product,
     greeting: 'Hej',
     facts: factsOf(invoice, number),
-    action: { label: 'Se betalinger', url: `${publicUrl}/payments` },
+    action: { label: 'Se betalinger', url: companyScreen(publicUrl, '/payments', invoice.customerId) },
     attachment: { kind: 'INVOICE', id: invoice.id },
   };
 }

@@ -112,7 +112,8 @@ export class InvoiceResolver {
   @Access('viewer')
   @Subscription(() => Invoice, {
     description: "Sends an invoice or credit note of the viewer's company when it is new or has changed.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'invoice.changed', invoiceById),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'invoice.changed', invoiceById, { sees: ['FINANCE'] }),
   })
   invoiceChanged(@Root() invoice: Invoice) {
     return invoice;

@@ -4,9 +4,17 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import type { InvoiceKind } from '../../../../domain/money/invoices.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  personalDataPolicies,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesDepartment,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -24,6 +32,7 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
  * An invoice or a credit note. Once issued it never changes: the roles may update what is paid, credited and still to
  * be paid, the number that Dinero gives it, and no other column. The amounts of a credit note are negative.
  */
+@Sees('FINANCE')
 @ObjectType({
   implements: Node,
   description: 'An invoice or a credit note. Amounts are whole øre, and negative on a credit note.',
@@ -34,6 +43,8 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('invoice', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('invoice', 'subject', seesSubject('FINANCE')),
+    scopePolicy('invoice', 'departments', seesDepartment()),
     ...personalDataPolicies('invoice', ['update']),
     /** A company sees a document once it has its number. */
     {

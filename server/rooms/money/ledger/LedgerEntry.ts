@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LedgerSubject, PaymentMethod, PaymentStatus } from '../../../../domain/basics/vocabulary.ts';
 import type { LineUnit } from '../../../../domain/money/invoices.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -12,6 +13,10 @@ import {
   insertsWithout,
   tenantPolicies,
   personalDataPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesDepartment,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo, RefersTo } from '../../../platform/graphql/belongsTo.ts';
@@ -41,6 +46,7 @@ const OUTCOME_COLUMNS = [
 ];
 const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended";
 
+@Sees('FINANCE')
 @ObjectType({
   implements: Node,
   description: 'An amount that a department owes or has paid. Amounts are whole øre.',
@@ -64,6 +70,8 @@ const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended
       `${IS_FIRST_ATTEMPT} and subject = 'event_place' and origin = 'PORTAL' and net > 0`,
     ),
     clientKeyPolicy('ledger_entry'),
+    scopePolicy('ledger_entry', 'subject', seesSubject('FINANCE')),
+    scopePolicy('ledger_entry', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('ledger_entry', ['update']),
   ],
 })

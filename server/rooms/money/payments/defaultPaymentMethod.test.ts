@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { rowOf } from '../../../testing/restRows.ts';
@@ -156,7 +157,8 @@ describe('the database', () => {
     const client = await connectClient(app);
     try {
       await client.query(
-        `select set_config('role', $1, false), set_config('app.customer_id', $2, false),
+        `select ${SEES_EVERYTHING},
+           set_config('role', $1, false), set_config('app.customer_id', $2, false),
            set_config('app.user_id', $3, false)`,
         [role, customerId, userId],
       );

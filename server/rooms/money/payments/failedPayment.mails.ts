@@ -3,6 +3,7 @@ import { formatExact } from '../../../../domain/basics/money.ts';
 import type { Config } from '../../../platform/config.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import { commonPage, companyScreen, otherAddress } from '../../../platform/mail/addresses.ts';
 import { eachAddressOnce, type MailMessage, type Recipient } from '../../../platform/mail/outgoing.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.reads.ts';
@@ -59,7 +60,7 @@ async function recipientsOf(
 function failedPaymentMail(
   { product, publicUrl, legal }: Config,
   { name, email }: Recipient,
-  { subject, description, periodFrom, periodTo, gross }: PeriodEntry,
+  { subject, description, periodFrom, periodTo, gross, customerId }: PeriodEntry,
   {
     departmentName,
     reason,
@@ -97,8 +98,8 @@ function failedPaymentMail(
       ['Afdeling', departmentName],
       ['Beløb med moms', formatExact(gross)],
     ],
-    action: { label: 'Betal nu', url },
-    secondAction: { label: 'Skift kort i portalen', url: `${publicUrl}/departments` },
+    action: { label: 'Betal nu', url: otherAddress(url) },
+    secondAction: { label: 'Skift kort i portalen', url: companyScreen(publicUrl, '/departments', customerId) },
     notes: [
       `Linket kræver ikke login, kan kun bruges til denne betaling og virker i ${PAYMENT_LINK_DAYS} dage. ` +
         `Spørgsmål? Skriv til ${legal.email}.`,
@@ -112,7 +113,7 @@ function goodsResumedMail(
   entry: PeriodEntry,
   departmentName: string,
 ): MailMessage {
-  const { subject, description, gross } = entry;
+  const { subject, description, gross, customerId } = entry;
   const goods = goodsNames[subject];
   return {
     kind: 'goods-resumed',
@@ -124,7 +125,7 @@ function goodsResumedMail(
       `Vi har modtaget ${formatExact(gross)} for ${periodText(entry)}. ` +
         `${goods[0]!.toUpperCase()}${goods.slice(1)} for ${departmentName} er i gang igen.`,
     ],
-    action: { label: 'Se betalinger', url: `${publicUrl}/payments` },
+    action: { label: 'Se betalinger', url: companyScreen(publicUrl, '/payments', customerId) },
   };
 }
 
@@ -147,6 +148,6 @@ export function goodsPausedMail(
         `${goodsNames[subject]} for ${departmentName} er sat i bero. Kunden har fået besked.`,
       ...(subject === 'license' ? ['Portalen ændrer ikke noget hos Zendesk. Det gør I selv, hvis I vil.'] : []),
     ],
-    action: { label: 'Se virksomheden', url: `${publicUrl}/admin/companies/${customerId}` },
+    action: { label: 'Se virksomheden', url: commonPage(publicUrl, `/admin/companies/${customerId}`) },
   };
 }

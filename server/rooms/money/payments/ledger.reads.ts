@@ -51,7 +51,7 @@ const entries = sqlBuilder
 
 const order = [{ column: 'id', key: 'id' }];
 
-export async function ledgerEntryById(ctx: Reader, id: string) {
+export async function ledgerEntryById(ctx: Pick<Reader, 'read'>, id: string) {
   const [row] = await ctx.read(entries.where('id', '=', id));
   return row;
 }

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { PaymentStatus } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
@@ -47,7 +48,7 @@ export class LedgerEntryResolver {
     return isPayable(entry);
   }
 
-  @Access('buy')
+  @Access('continuePayments')
   @Mutation(() => LedgerEntry, {
     description:
       'Asks the card provider for the state of a card purchase and returns its ledger entry. Call it after the ' +
@@ -61,7 +62,7 @@ export class LedgerEntryResolver {
     return settlePurchase(ctx, purchaseId);
   }
 
-  @Access('buy')
+  @Access('pay')
   @Mutation(() => ResumedPayment, {
     description:
       'Continues a card payment that was interrupted before it settled. An entry that is settled or paid by invoice ' +
@@ -94,11 +95,13 @@ export class LedgerEntryResolver {
 
 @Resolver(() => Department)
 export class DepartmentLedgerResolver {
+  @Sees('FINANCE')
   @FieldResolver(() => Int, { description: 'Sum of the PENDING ledger entries in øre, including VAT.' })
   async balance(@Root() department: Department, @Ctx() ctx: Context) {
     return (await duePaymentsLoader.of(ctx.readerOf(department)).load(department.id))?.balance ?? 0;
   }
 
+  @Sees('FINANCE')
   @FieldResolver(() => LedgerEntry, {
     nullable: true,
     description: 'The oldest PENDING ledger entry. Null when there is none.',
@@ -115,7 +118,8 @@ export class DepartmentLedgerResolver {
   @Access('viewer')
   @Subscription(() => Department, {
     description: "Sends a department of the viewer's company when its ledger has changed.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'ledger.changed', departmentById),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'ledger.changed', departmentById, { sees: ['FINANCE'] }),
   })
   ledgerChanged(@Root() department: Department) {
     return department;
@@ -124,6 +128,7 @@ export class DepartmentLedgerResolver {
 
 @Resolver(() => Customer)
 export class CustomerLedgerResolver {
+  @Sees('FINANCE')
   @FieldResolver(() => Int, {
     description: 'Sum of the PENDING ledger entries of all departments in øre, including VAT.',
   })
@@ -131,6 +136,7 @@ export class CustomerLedgerResolver {
     return (await companyBalanceLoader.of(ctx.readerOf(customer)).load(customer.id))?.balance ?? 0;
   }
 
+  @Sees('FINANCE')
   @FieldResolver(() => LedgerEntry, {
     nullable: true,
     description: 'The oldest PENDING ledger entry of all departments. Null when there is none.',

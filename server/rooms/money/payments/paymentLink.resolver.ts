@@ -45,7 +45,7 @@ export class PaymentLinkResolver {
     return settleLinkPayment(ctx, key);
   }
 
-  @Access('buy')
+  @Access('pay')
   @Mutation(() => String, {
     description:
       'Returns the path of the page on which an amount is paid by card: a later period whose card payment has ' +

@@ -20,7 +20,7 @@ const payableOf = (id: string): PayableByLink | undefined => payables[id.split('
 
 /** Returns the path on which a signed-in user pays an amount of their company, which works for an hour. */
 export async function createPaymentLink(ctx: Context, id: string): Promise<string> {
-  assertMay(ctx.viewer, 'buy');
+  assertMay(ctx.viewer, 'pay');
   const found = await payableOf(id)?.find((query) => ctx.read(query), id);
   if (!found) throw notFound('Betalingen findes ikke');
   if (found.state === 'PAID') throw conflict('Det er allerede betalt');

@@ -1,5 +1,6 @@
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { KeyOrigin } from '../ledger/KeyOrigin.ts';
@@ -8,21 +9,32 @@ import { ledgerEntryById } from './ledger.reads.ts';
 import type { CardConfirmation } from './ledger.types.ts';
 import { chargeEntry } from './settle.service.ts';
 
-/** Settles a purchase after the customer has confirmed or refused the payment at the bank. */
-export const settlePurchase = async (ctx: Context, purchaseId: string) =>
-  (await settleOwnEntry(ctx, { purchase_id: purchaseId, origin: 'CLIENT' }, 'Købet findes ikke')).entry;
+/**
+ * Settles a purchase after the customer has confirmed or refused the payment at the bank. Reads the entry with the
+ * rights of a sale, because a buyer need not see the company's payments.
+ */
+export async function settlePurchase(ctx: Context, purchaseId: string) {
+  assertMay(ctx.viewer, 'continuePayments');
+  const reader: EntryReader = { read: (query) => ctx.readAsSale(query) };
+  const filter = { purchase_id: purchaseId, origin: 'CLIENT' } as const;
+  return (await settleOwnEntry(ctx, reader, filter, 'Købet findes ikke')).entry;
+}
 
 /** Continues a payment whose page was closed. The entry is enough; the purchase id may be lost. */
-export const resumePayment = (ctx: Context, entryId: string) =>
-  settleOwnEntry(ctx, { id: entryId }, 'Betalingen findes ikke');
+export function resumePayment(ctx: Context, entryId: string) {
+  assertMay(ctx.viewer, 'pay');
+  return settleOwnEntry(ctx, ctx, { id: entryId }, 'Betalingen findes ikke');
+}
+
+type EntryReader = Pick<Reader, 'read'>;
 
 async function settleOwnEntry(
   ctx: Context,
+  reader: EntryReader,
   filter: { id: string } | { purchase_id: string; origin: KeyOrigin },
   missingMessage: string,
 ) {
-  assertMay(ctx.viewer, 'buy');
-  const [entry] = await ctx.read(
+  const [entry] = await reader.read(
     sqlBuilder
       .selectFrom('ledger_entry')
       .select(['id', 'method', 'stripe_payment_method_id as stripePaymentMethodId'])
@@ -31,7 +43,7 @@ async function settleOwnEntry(
   if (!entry) throw notFound(missingMessage);
   const { clientSecret = null } = entry.method === 'CREDIT_CARD' ? await chargeEntry(ctx.services, entry.id) : {};
   return {
-    entry: (await ledgerEntryById(ctx, entry.id))!,
+    entry: (await ledgerEntryById(reader, entry.id))!,
     // A payment by a link has a card that the browser chose; its page continues it.
     confirmation: clientSecret && entry.stripePaymentMethodId ? confirmationOf(ctx, entry, clientSecret) : null,
   };

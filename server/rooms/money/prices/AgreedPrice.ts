@@ -3,9 +3,10 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '../../../../domain/basics/vocabulary.ts';
 import { PriceItem } from '../../../../domain/money/agreedPrices.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, scopePolicy, seesSubject } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -23,6 +24,7 @@ registerEnum(PriceItemEnum, 'PriceItem', 'A figure of the price list that a comp
   PLAN_SUITE_ENTERPRISE: 'A licence of Zendesk Suite Enterprise for a month.',
 });
 
+@Sees('FINANCE')
 @ObjectType({
   implements: Node,
   description: "A company's own price for an item, which takes precedence over the price list.",
@@ -31,7 +33,10 @@ registerEnum(PriceItemEnum, 'PriceItem', 'A figure of the price list that a comp
 @Entity({
   tableName: 'agreed_price',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('agreed_price', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('agreed_price', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('agreed_price', 'subject', seesSubject('FINANCE')),
+  ],
 })
 @Index({ name: 'agreed_price_customer_newest', properties: ['customerId', 'id'] })
 @Index({

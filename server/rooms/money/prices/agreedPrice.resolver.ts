@@ -77,7 +77,8 @@ export class AgreedPriceResolver {
   @Access('viewer')
   @Subscription(() => AgreedPriceChange, {
     description: "Publishes each agreed price of the viewer's company that is added, changed or withdrawn.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'agreed-price.changed', agreedPriceChange),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'agreed-price.changed', agreedPriceChange, { sees: ['FINANCE'] }),
   })
   agreedPriceChanged(@Root() change: InstanceType<typeof AgreedPriceChange>) {
     return change;
@@ -93,9 +94,11 @@ export class AgreedPriceResolver {
 export class CustomerPricesResolver {
   @FieldResolver(() => CompanyPricesType, { description: 'The prices at which the company buys today.' })
   async prices(@Root() customer: Customer, @Ctx() ctx: Context) {
+    // A buyer sees the prices of what they order. Everybody else needs to see the company's finance.
+    const reader = may(ctx.viewer, 'buy') ? ctx.priceReaderOf(customer) : ctx.readerOf(customer);
     const [list, agreed] = await Promise.all([
       ctx.services.prices.on(),
-      agreedPricesLoader.of(ctx.readerOf(customer)).load(customer.id),
+      agreedPricesLoader.of(reader).load(customer.id),
     ]);
     return shownCompanyPrices(list, companyPricesOn(list, agreed?.prices ?? [], dateOf()));
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, addMonths, dateOf } from '../../../../domain/basics/dates.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs, refusalOf } from '../../../testing/runAs.ts';
@@ -242,7 +243,8 @@ test('the database shows a company its own agreed prices without the note, and l
   const client = await connectClient(app);
   const asCompany = async (id: string, statement: string) => {
     await client.query(
-      `select set_config('role', 'portal_customer', false), set_config('app.customer_id', $1, false)`,
+      `select ${SEES_EVERYTHING},
+           set_config('role', 'portal_customer', false), set_config('app.customer_id', $1, false)`,
       [id],
     );
     return (await client.query(statement)).rowCount;

@@ -2,15 +2,17 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, scopePolicy, seesSubject, seesParent } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Invoice, reference } from '../ledger/Invoice.ts';
 import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 
+@Sees('FINANCE')
 @ObjectType({
   description: 'A reminder of an unpaid invoice, which was mailed to the billing address of its department.',
   simpleResolvers: true,
@@ -18,7 +20,11 @@ import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 @Entity({
   tableName: 'reminder',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('reminder', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('reminder', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('reminder', 'subject', seesSubject('FINANCE')),
+    scopePolicy('reminder', 'departments', seesParent('reminder', 'invoice', 'invoice_id')),
+  ],
 })
 @Index({ name: 'reminder_customer', properties: ['customerId'] })
 /** Two jobs that run at once cannot both store the same reminder. */

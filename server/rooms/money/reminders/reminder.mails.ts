@@ -2,9 +2,11 @@ import { formatLongDate } from '../../../../domain/basics/dates.ts';
 import { formatExact, formatKroner, type Ore } from '../../../../domain/basics/money.ts';
 import type { PlannedReminder } from '../../../../domain/money/reminders.ts';
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 interface RemindedInvoice {
+  customerId: string;
   invoiceId: string;
   invoiceNumber: string;
   departmentName: string;
@@ -18,7 +20,7 @@ export function paymentReminderMail(
   { product, publicUrl, legal }: Config,
   { name, email }: Recipient,
   { number, fee, announcedFee }: PlannedReminder,
-  { invoiceId, invoiceNumber, departmentName, dueOn, open, nextOn }: RemindedInvoice,
+  { customerId, invoiceId, invoiceNumber, departmentName, dueOn, open, nextOn }: RemindedInvoice,
 ): MailMessage {
   return {
     kind: 'payment-reminder',
@@ -38,7 +40,7 @@ export function paymentReminderMail(
       ['Mangler', formatExact(open)],
       ...(fee ? ([['Gebyr', formatExact(fee)]] satisfies [string, string][]) : []),
     ],
-    action: { label: 'Se betalinger', url: `${publicUrl}/payments` },
+    action: { label: 'Se betalinger', url: companyScreen(publicUrl, '/payments', customerId) },
     attachment: { kind: 'INVOICE', id: invoiceId },
     notes: [
       'Har I betalt, siden vi skrev dette, så se bort fra mailen. ' +

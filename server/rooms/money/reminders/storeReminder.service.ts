@@ -96,6 +96,7 @@ export async function storeReminder(
   const department = await em.findOneOrFail(Department, { id: departmentId });
   write.mail(
     paymentReminderMail(config, { name: department.contactPerson, email }, planned, {
+      customerId,
       invoiceId,
       invoiceNumber,
       departmentName: department.name,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { CUSTOMER_VARIABLE, dbRoles, PROGRAM_VARIABLE, USER_VARIABLE } from '../../../platform/db/roles.ts';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 
@@ -30,7 +31,8 @@ afterAll(async () => {
 /** Runs a statement as the role of customers, for a program or a user of a company. */
 async function runFor(caller: { program?: string; userId?: string }, text: string, values: unknown[] = []) {
   await client.query(
-    `select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false),
+    `select ${SEES_EVERYTHING},
+           set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false),
        set_config('${USER_VARIABLE}', $2, false), set_config('${PROGRAM_VARIABLE}', $3, false)`,
     [mine, caller.userId ?? '', caller.program ?? ''],
   );

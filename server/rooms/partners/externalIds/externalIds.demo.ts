@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import type { Demo } from '../../../demo/Demo.ts';
+import { EVERYTHING } from '../../../platform/access/scope.ts';
 import { runIn } from '../../../platform/db/query.ts';
-import { CUSTOMER_VARIABLE, dbRoles, PROGRAM_VARIABLE, type DbRole } from '../../../platform/db/roles.ts';
+import {
+  CUSTOMER_VARIABLE,
+  dbRoles,
+  DEPARTMENTS_VARIABLE,
+  PROGRAM_VARIABLE,
+  SUBJECTS_VARIABLE,
+  type DbRole,
+} from '../../../platform/db/roles.ts';
 import { DEMO_PROGRAM } from '../partnerApi/partnerApi.demo.ts';
 
 const numbered = (customerId: string, table: string, type: string, condition = sql`true`) => sql`
@@ -11,7 +19,8 @@ const numbered = (customerId: string, table: string, type: string, condition = s
 
 const enter = (role: DbRole, customerId: string, program: string) => sql`
   select set_config('role', ${role}, true), set_config(${CUSTOMER_VARIABLE}, ${customerId}, true),
-    set_config(${PROGRAM_VARIABLE}, ${program}, true)`;
+    set_config(${PROGRAM_VARIABLE}, ${program}, true), set_config(${SUBJECTS_VARIABLE}, ${EVERYTHING}, true),
+    set_config(${DEPARTMENTS_VARIABLE}, ${EVERYTHING}, true)`;
 
 export const demo: Demo = {
   /** Adds the ids that the program of the demo's API token has stored, with the rights of the program. */

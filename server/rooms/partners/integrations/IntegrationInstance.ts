@@ -2,10 +2,18 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { IntegrationSettings } from '../../../../domain/partners/integrations/settings.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { dbRoles, insertsWithout, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertsWithout,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesInstallation,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { JsonObject } from '../../../platform/graphql/scalars.ts';
@@ -26,6 +34,7 @@ const PROVIDER_COLUMNS = [
 ];
 
 /** State of an integration for an installation. The row is created by the first saved settings or a connected shop. */
+@Sees('INTEGRATIONS')
 @ObjectType({
   implements: Node,
   description: 'The state of an integration for one installation. Exists for every integration, used or not.',
@@ -40,6 +49,8 @@ const PROVIDER_COLUMNS = [
       allRowsRoles: [dbRoles.auth, dbRoles.system],
     }),
     insertsWithout('integration_instance', dbRoles.customer, PROVIDER_COLUMNS, 'not needs_reconnect'),
+    scopePolicy('integration_instance', 'subject', seesSubject('INTEGRATIONS')),
+    scopePolicy('integration_instance', 'departments', seesInstallation()),
   ],
 })
 @Index({

@@ -67,8 +67,8 @@ export async function recordFailure(
     sql`update integration_instance set told_failing_at = ${now}, failure_mailed_at = ${now} where id = ${instanceId}`,
   );
   const createMail = isDisconnected ? disconnectedMail : webhooksFailingMail;
-  const { pluginId, installationId, subdomain, ...administrator } = await administratorOf(write, row);
-  write.mail(createMail(config, administrator, { pluginId, installationId, subdomain, error, isGone }));
+  const { customerId, pluginId, installationId, subdomain, ...administrator } = await administratorOf(write, row);
+  write.mail(createMail(config, administrator, { customerId, pluginId, installationId, subdomain, error, isGone }));
 }
 
 /**
@@ -78,8 +78,9 @@ export async function recordFailure(
 async function administratorOf({ em }: Write, row: FailureRow): Promise<Recipient & Omit<FailedIntegration, 'error'>> {
   const [found] = await runIn(
     em,
-    sql<Recipient & { subdomain: string }>`
-      select coalesce(u.name, c.contact_person) as name, coalesce(u.email, c.billing_email) as email, i.subdomain
+    sql<Recipient & { customerId: string; subdomain: string }>`
+      select coalesce(u.name, c.contact_person) as name, coalesce(u.email, c.billing_email) as email,
+        i.customer_id as "customerId", i.subdomain
       from installation i join customer c on c.id = i.customer_id
         left join user_account u on u.id = ${row.administrator_id} and u.customer_id = c.id and u.deactivated_at is null
       where i.id = ${row.installation_id}`,

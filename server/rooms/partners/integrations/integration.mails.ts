@@ -1,8 +1,10 @@
 import { manifestOf } from '../../../../domain/partners/integrations/manifests.ts';
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 export interface FailedIntegration {
+  customerId: string;
   pluginId: string;
   installationId: string;
   subdomain: string;
@@ -14,7 +16,7 @@ export interface FailedIntegration {
 export function disconnectedMail(
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { pluginId, installationId, subdomain, error }: FailedIntegration,
+  { customerId, pluginId, installationId, subdomain, error }: FailedIntegration,
 ): MailMessage {
   const integration = manifestOf(pluginId)!.name;
   return {
@@ -28,7 +30,10 @@ export function disconnectedMail(
       'Integrationen henter ikke noget, før en af jer forbinder den igen. ' +
         'Er den fjernet med vilje, skal I ikke gøre noget.',
     ],
-    action: { label: 'Se integrationen', url: `${publicUrl}/integrations?instance=${installationId}` },
+    action: {
+      label: 'Se integrationen',
+      url: companyScreen(publicUrl, `/integrations?instance=${installationId}`, customerId),
+    },
     notes: [
       'Du får mailen som den, der sidst har forbundet integrationen, eller som virksomhedens kontakt. ' +
         'Der kommer ikke flere, før integrationen igen har været forbundet.',

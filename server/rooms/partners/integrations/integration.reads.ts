@@ -5,6 +5,7 @@ import { manifests } from '../../../../domain/partners/integrations/manifests.ts
 import type { IntegrationSettings } from '../../../../domain/partners/integrations/settings.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type Reader, defineLoader } from '../../../platform/db/Reader.ts';
+import { dbRoles } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { RowLoader } from '../../../platform/graphql/RowLoader.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -35,6 +36,9 @@ export interface IntegrationRow {
 
 const pluginIds = manifests.map(({ id }) => id);
 
+/** A customer who sees no integrations would otherwise be shown each of them as one that nobody has set up. */
+const SEES_INTEGRATIONS = sql<boolean>`(current_user <> ${sql.lit(dbRoles.customer)} or sees_subject('INTEGRATIONS'))`;
+
 /** One row for each installation and integration, joined with the stored integration if there is one. */
 const integrations = (installationIds: readonly string[]) => sql<IntegrationRow>`
     select 'intg_' || substr(i.id, strpos(i.id, '_') + 1) || '-' || p.id as "id", i.customer_id as "customerId",
@@ -50,7 +54,7 @@ const integrations = (installationIds: readonly string[]) => sql<IntegrationRow>
        order by a.status, a.paused_at is not null limit 1) as "agreement"
     from installation i cross join unnest(${pluginIds}::text[]) with ordinality p (id, place)
       left join integration_instance s on s.installation_id = i.id and s.plugin_id = p.id
-    where i.id = any(${installationIds}) order by p.place`;
+    where i.id = any(${installationIds}) and ${SEES_INTEGRATIONS} order by p.place`;
 
 export async function integrationsOfInstallations(
   reader: Reader,

@@ -73,7 +73,7 @@ export class IntegrationResolver {
     return webhookDeliveriesLoader.of(ctx.readerOf(integration)).page(integration.id, args);
   }
 
-  @Access('manageCompany')
+  @Access('manageIntegrations')
   @Mutation(() => SavedIntegration, {
     description:
       'Enables or disables an integration. Settings that are left out keep their values. Enabling is refused while ' +
@@ -94,7 +94,7 @@ export class IntegrationResolver {
     return setIntegration(ctx, installationId, pluginId, version, { isEnabled, settings: settings ?? null });
   }
 
-  @Access('manageCompany')
+  @Access('manageIntegrations')
   @Mutation(() => SavedIntegration, {
     description: 'Changes settings. Values that are left out are kept; null deletes a value.',
   })
@@ -108,7 +108,7 @@ export class IntegrationResolver {
     return saveIntegrationSettings(ctx, installationId, pluginId, version, settings);
   }
 
-  @Access('manageCompany')
+  @Access('manageIntegrations')
   @Mutation(() => SavedIntegration, {
     description:
       'Tests an integration with a real call. The result is in `health`, but a failed test message of webhooks is ' +
@@ -125,7 +125,8 @@ export class IntegrationResolver {
   @Access('viewer')
   @Subscription(() => IntegrationInstance, {
     description: "Sends an integration of the viewer's company when it has changed.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'integration.changed', integrationById),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'integration.changed', integrationById, { sees: ['INTEGRATIONS'] }),
   })
   integrationChanged(@Root() integration: IntegrationRow) {
     return integration;

@@ -43,7 +43,7 @@ export async function integrationToEdit(
   installationId: string,
   pluginId: string,
 ): Promise<IntegrationRow> {
-  assertMay(ctx.viewer, 'manageCompany');
+  assertMay(ctx.viewer, 'manageIntegrations');
   const integration = await integrationOf(ctx, installationId, pluginId);
   if (!integration)
     throw notFound(manifestOf(pluginId) ? 'Zendesk-installationen findes ikke' : 'Integrationen findes ikke');

@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/config.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
+import { commonPage, companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
 
 /** Days before its expiry on which the issuer of a token is mailed. */
@@ -55,6 +56,9 @@ const expiringMail = (
   ],
   action: {
     label: 'Se nøglerne',
-    url: role === 'ADMIN' ? `${publicUrl}/admin/companies/${customer_id}/konfiguration` : `${publicUrl}/keys`,
+    url:
+      role === 'ADMIN'
+        ? commonPage(publicUrl, `/admin/companies/${customer_id}/konfiguration`)
+        : companyScreen(publicUrl, '/keys', customer_id),
   },
 });

@@ -20,6 +20,8 @@ const apiTokens = sqlBuilder
     'last_used_address as lastUsedAddress',
     'revoked_at as revokedAt',
     'allowed_addresses as allowedAddresses',
+    'api_token.subjects',
+    'api_token.department_ids as departmentIds',
     sql<string>`coalesce(program, api_token.id)`.as('program'),
   ]);
 const order = [{ column: 'api_token.id', key: 'id' }];

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Subject } from '../../../../domain/basics/vocabulary.ts';
 import {
   DEFAULT_TOKEN_DAYS,
   MAX_OVERLAP_DAYS,
@@ -9,6 +10,7 @@ import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
+import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
 import { apiTokenChange, apiTokenPage } from './apiToken.reads.ts';
 import { issueApiToken, revokeApiToken, rotateApiToken } from './apiToken.service.ts';
 import type { ApiTokenScope } from './ApiToken.ts';
@@ -17,8 +19,10 @@ import {
   ApiTokenChange,
   ApiTokenConnection,
   ApiTokenScopeEnum,
+  DEPARTMENT_IDS,
   IssuedApiToken,
   PROGRAM,
+  SUBJECTS,
 } from './apiToken.types.ts';
 
 @Resolver(() => Admin)
@@ -51,8 +55,11 @@ export class ApiTokenResolver {
     @Arg('allowedAddresses', () => [String], { defaultValue: [], description: ALLOWED_ADDRESSES })
     allowedAddresses: string[],
     @Arg('program', () => String, { nullable: true, description: PROGRAM }) program: string | null,
+    @Arg('subjects', () => [SubjectEnum], { nullable: true, description: SUBJECTS }) subjects: Subject[] | null,
+    @Arg('departmentIds', () => [ID], { nullable: true, description: DEPARTMENT_IDS }) departmentIds: string[] | null,
   ) {
-    return issueApiToken(ctx, customerId, { name, scope, expiresInDays, allowedAddresses, program });
+    const rights = { scope, subjects, departmentIds };
+    return issueApiToken(ctx, customerId, { name, expiresInDays, allowedAddresses, program, ...rights });
   }
 
   @Access('administer')

@@ -3,6 +3,7 @@ import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { customerLoader } from '../../companies/customers/customer.reads.ts';
+import { assertDepartmentsOf } from '../../identity/users/scope.service.ts';
 import { apiTokenChange } from './apiToken.reads.ts';
 import type { IssueApiTokenInput } from './apiToken.types.ts';
 import { parseToken, revokeToken, rotateToken, storeToken } from './storedTokens.ts';
@@ -17,6 +18,7 @@ export async function issueApiToken(ctx: Context, customerId: string, input: Iss
   const form = parseToken(input);
   if (!(await customerLoader.of(ctx.admin).load(customerId)))
     throw badInput({ customerId: 'Virksomhed ikke fundet' }, 'NOT_FOUND');
+  await assertDepartmentsOf(ctx, customerId, form.departmentIds);
   const issued = await ctx.writeAsAdmin((write) => storeToken(ctx, write, customerId, form));
   return { token: issued.token, change: await apiTokenChange(ctx.admin, issued.id) };
 }

@@ -1,9 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { Subject } from '../../../../domain/basics/vocabulary.ts';
 import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../../../domain/partners/validation/apiTokens.ts';
 import { changeOf, connectionOf } from '../../../platform/graphql/connection.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { ShownOnce } from '../../../platform/graphql/shownOnce.ts';
+import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
 import type { ApiTokenScope } from './ApiToken.ts';
 
 export const ApiTokenScopeEnum = { READ: 'READ', READ_WRITE: 'READ_WRITE' } as const;
@@ -18,6 +20,9 @@ export const ALLOWED_ADDRESSES =
 export const PROGRAM =
   'Key of the program that uses the token: up to 40 characters a to z, 0 to 9, hyphens and underscores. Tokens of ' +
   'one company with the same program share their external ids. Null for a program of its own.';
+
+export const SUBJECTS = 'The subjects of the company that the token may see. Null or left out for all.';
+export const DEPARTMENT_IDS = 'The departments of the company whose rows the token may see. Null or left out for all.';
 
 @ObjectType({
   description: "A partner's API token for the data of one company. The token itself is shown once and is not stored.",
@@ -34,6 +39,13 @@ export class ApiTokenInfo {
       'Key of the program that uses the token. Tokens of one company with the same program share their external ids.',
   })
   program!: string;
+  /** Null for all subjects. */
+  subjects!: Subject[] | null;
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of the departments whose rows the token may see. Null for all departments.',
+  })
+  departmentIds!: string[] | null;
   /** Null when the viewer cannot see the issuer. */
   issuedBy!: string | null;
   @Field(() => DateTime, { description: 'Time at which the token was issued.' }) createdAt!: string;
@@ -68,6 +80,8 @@ export class IssueApiTokenInput {
   expiresInDays!: number;
   @Field(() => [String], { defaultValue: [], description: ALLOWED_ADDRESSES }) allowedAddresses!: string[];
   @Field(() => String, { nullable: true, description: PROGRAM }) program?: string | null;
+  @Field(() => [SubjectEnum], { nullable: true, description: SUBJECTS }) subjects?: Subject[] | null;
+  @Field(() => [ID], { nullable: true, description: DEPARTMENT_IDS }) departmentIds?: string[] | null;
 }
 
 export const ApiTokenConnection = connectionOf(ApiTokenInfo, 'ApiToken');

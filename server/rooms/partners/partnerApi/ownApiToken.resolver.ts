@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Subject, valuesOf } from '../../../../domain/basics/vocabulary.ts';
 import { MAX_OVERLAP_DAYS } from '../../../../domain/partners/validation/apiTokens.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import { FRESH_PROOF } from '../../../platform/access/freshProof.ts';
@@ -7,6 +8,7 @@ import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
 import { User } from '../../identity/users/User.ts';
 import { apiTokenChange, apiTokenPage, tokensIssuedBy } from './apiToken.reads.ts';
 import {
@@ -90,7 +92,12 @@ export class IssuedApiTokenResolver {
 }
 
 @Resolver(() => ApiTokenInfo)
-export class ApiTokenIssuerResolver {
+export class ApiTokenInfoResolver {
+  @FieldResolver(() => [SubjectEnum], { description: 'The subjects of the company that the token may see.' })
+  subjects(@Root() { subjects }: ApiTokenInfo) {
+    return subjects ?? valuesOf(Subject);
+  }
+
   @FieldResolver(() => String, {
     description: 'Name of the user who issued the token; for a company, the name of the reseller if an admin did.',
   })

@@ -1,6 +1,7 @@
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertEmailConfirmed } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
+import { assertDepartmentsOf, assertWithinScope } from '../../identity/users/scope.service.ts';
 import { apiTokenChange } from './apiToken.reads.ts';
 import type { IssueApiTokenInput } from './apiToken.types.ts';
 import { parseToken, revokeToken, rotateToken, storeToken } from './storedTokens.ts';
@@ -15,6 +16,8 @@ export async function issueOwnApiToken(ctx: Context, input: IssueApiTokenInput) 
   const customerId = companyOfIssuer(ctx);
   assertFreshProof(ctx.person);
   const form = parseToken(input);
+  assertWithinScope(ctx.person.scope, form);
+  await assertDepartmentsOf(ctx, customerId, form.departmentIds);
   const issued = await ctx.write((write) => storeToken(ctx, write, customerId, form));
   return { token: issued.token, change: await apiTokenChange(ctx, issued.id) };
 }

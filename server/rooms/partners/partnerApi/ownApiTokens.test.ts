@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import type { Person } from '../../../testing/World.ts';
@@ -167,7 +168,8 @@ describe('the API tokens of a company', () => {
     const client = await connectClient(app);
     const as = async (userId: string, customerId: string | null, statement: string) => {
       await client.query(
-        `select set_config('role', 'portal_customer', false), set_config('app.customer_id', $1, false),
+        `select ${SEES_EVERYTHING},
+           set_config('role', 'portal_customer', false), set_config('app.customer_id', $1, false),
            set_config('app.user_id', $2, false)`,
         [customerId, userId],
       );

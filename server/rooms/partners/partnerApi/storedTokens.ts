@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { formatPlural } from '../../../../domain/basics/formatCount.ts';
+import { labelOf, Subject } from '../../../../domain/basics/vocabulary.ts';
+import { normalizeSubjects } from '../../../../domain/identity/presets.ts';
 import { apiTokenForm, MAX_OVERLAP_DAYS, overlapRule } from '../../../../domain/partners/validation/apiTokens.ts';
 import { isAddressRange } from '../../../platform/access/allowedAddresses.ts';
 import { hashSecret, newApiToken } from '../../../platform/access/tokens.ts';
@@ -34,30 +37,38 @@ export async function storeToken(
   ctx: Context,
   write: Write,
   customerId: string,
-  { name, scope, expiresInDays, allowedAddresses, program }: TokenForm,
+  { name, scope, expiresInDays, allowedAddresses, program, ...limits }: TokenForm,
 ): Promise<{ id: string; token: string }> {
   const token = newApiToken(ctx.services.config.mode);
   const id = newId('key');
   // Written as SQL, because the customer's role may not read the hash back.
   const now = new Date();
+  const subjects = normalizeSubjects(limits.subjects ?? null);
+  const departmentIds = limits.departmentIds ? [...new Set(limits.departmentIds)].toSorted() : null;
   const expiresAt = new Date(now.getTime() + expiresInDays * DAY_MS);
   await runIn(
     write.em,
     sql`
       insert into api_token (id, customer_id, name, token_hash, last_four, scope, issued_by_id, created_at, expires_at,
-        allowed_addresses, program)
+        allowed_addresses, program, subjects, department_ids)
       values (${id}, ${customerId}, ${name}, ${hashSecret(token)}, ${token.slice(-4)}, ${scope}, ${ctx.person.userId},
-        ${now}, ${expiresAt}, ${allowedAddresses}::text[], ${program})`,
+        ${now}, ${expiresAt}, ${allowedAddresses}::text[], ${program}, ${subjects}::text[], ${departmentIds}::text[])`,
   );
   await recordAudit(write, ctx, {
     action: 'API_TOKEN_ISSUED',
     customerId,
     target: id,
-    detail: scope === 'READ' ? 'Kun læse' : 'Læse og skrive',
+    detail: [scope === 'READ' ? 'Kun læse' : 'Læse og skrive', ...limitsInWords(subjects, departmentIds)].join(' · '),
   });
   await recordToken(ctx, write, { id, customerId }, `API-nøglen ${name} er udstedt`);
   return { id, token };
 }
+
+/** Names no department, because the audit log keeps its entries after the department is gone. */
+const limitsInWords = (subjects: Subject[] | null, departmentIds: string[] | null): string[] => [
+  ...(subjects ? [subjects.map((subject) => labelOf(Subject, subject)).join(', ') || 'Ingen områder'] : []),
+  ...(departmentIds ? [formatPlural(departmentIds.length, 'afdeling', 'afdelinger')] : []),
+];
 
 interface WorkingToken {
   customer_id: string;
@@ -67,6 +78,8 @@ interface WorkingToken {
   expires_at: Date | null;
   allowed_addresses: string[];
   program: string;
+  subjects: Subject[] | null;
+  department_ids: string[] | null;
 }
 
 /**
@@ -79,7 +92,8 @@ export async function rotateToken(ctx: Context, write: Write, id: string, overla
   const [old] = await runIn(
     write.em,
     sql<WorkingToken>`
-      select customer_id, name, scope, created_at, expires_at, allowed_addresses, coalesce(program, id) as program
+      select customer_id, name, scope, created_at, expires_at, allowed_addresses, coalesce(program, id) as program,
+        subjects, department_ids
       from api_token where id = ${id} and revoked_at is null and (expires_at is null or expires_at > now()) for update`,
   );
   if (!old) throw unknownToken();
@@ -89,6 +103,8 @@ export async function rotateToken(ctx: Context, write: Write, id: string, overla
     expiresInDays: lifetimeInDays(old),
     allowedAddresses: old.allowed_addresses,
     program: old.program,
+    subjects: old.subjects,
+    departmentIds: old.department_ids,
   });
   if (overlapDays) {
     await runIn(

@@ -1,21 +1,32 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 
+@Sees('AGREEMENTS')
 @ObjectType({ implements: Node, description: 'Work that was done under a service agreement.', simpleResolvers: true })
 @Entity({
   tableName: 'agreement_work',
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('agreement_work', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('agreement_work', 'subject', seesSubject('AGREEMENTS')),
+    scopePolicy('agreement_work', 'departments', seesParent('agreement_work', 'service_agreement', 'agreement_id')),
     ...personalDataPolicies('agreement_work', ['update']),
   ],
 })

@@ -7,7 +7,16 @@ import { APPROVAL_DAYS } from '../../../../domain/sales/approvals.ts';
 import type { HeldBy } from '../../../../domain/sales/commitment.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertsWithout,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesValues,
+  SELLING_ROLES,
+  seesDepartmentIfAny,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -43,6 +52,12 @@ export type StoredOrder =
       price?: Ore | null;
     };
 
+/** Orders of licences belong to another subject than those of clip cards and service agreements. */
+const SEES_KIND = [
+  seesValues('kind', ['LICENSE_ORDER'], 'LICENSES'),
+  seesValues('kind', ['CLIP_CARD', 'SERVICE_AGREEMENT'], 'AGREEMENTS'),
+].join(' and ');
+
 @ObjectType({
   implements: Node,
   description:
@@ -73,6 +88,8 @@ export type StoredOrder =
         or (status = 'WITHDRAWN' and requested_by_id = coalesce(nullif(current_setting('app.user_id', true), ''),
           requested_by_id))`,
     },
+    scopePolicy('purchase_approval', 'subject', SEES_KIND, { roles: SELLING_ROLES }),
+    scopePolicy('purchase_approval', 'departments', seesDepartmentIfAny(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('purchase_approval', ['update']),
   ],
 })

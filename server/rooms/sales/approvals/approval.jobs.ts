@@ -3,6 +3,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import { purchaseDecidedMail } from './approval.mails.ts';
+import { REQUESTER_SEES } from './requester.reads.ts';
 
 const BATCH_SIZE = 100;
 
@@ -28,15 +29,18 @@ export const expireApprovals: JobHandler = async ({ writes, config }) => {
           changed as (
             update purchase_approval a set status = 'EXPIRED', decided_at = now(), version = version + 1
             from due where a.id = due.id
-            returning a.id, a.customer_id, a.department_id, a.description, a.requested_by_id)
+            returning a.id, a.customer_id, a.department_id, a.kind, a.description, a.requested_by_id)
           select changed.id, changed.customer_id, changed.department_id, changed.description, u.name, u.email
-          from changed left join user_account u on u.id = changed.requested_by_id and u.deactivated_at is null`,
+          from changed left join user_account u on u.id = changed.requested_by_id and u.deactivated_at is null
+            and ${REQUESTER_SEES}`,
       );
       for (const { id, customer_id: customerId, department_id: departmentId, description, name, email } of expired) {
         write.publish({ topic: 'purchase-approval.changed', id, customerId });
         if (departmentId) write.topUp({ departmentId });
         if (name && email)
-          write.mail(purchaseDecidedMail(config, { name, email }, { status: 'EXPIRED', description, reason: null }));
+          write.mail(
+            purchaseDecidedMail(config, { name, email }, { customerId, status: 'EXPIRED', description, reason: null }),
+          );
       }
       return expired.length < BATCH_SIZE;
     });

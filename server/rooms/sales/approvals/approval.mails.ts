@@ -5,11 +5,13 @@ import { labelOf, ApprovalStatus } from '../../../../domain/basics/vocabulary.ts
 import { APPROVAL_DAYS } from '../../../../domain/sales/approvals.ts';
 import { HeldBy } from '../../../../domain/sales/commitment.ts';
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 import { acceptanceFact, acceptanceLink } from '../terms/terms.mails.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 
 interface WaitingPurchase {
+  customerId: string;
   requestedBy: string;
   description: string;
   departmentName: string;
@@ -29,7 +31,7 @@ function priceText({ net, commitment }: Pick<WaitingPurchase, 'net' | 'commitmen
 export const purchaseWaitingMail = (
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { requestedBy, description, departmentName, heldBy, ...price }: WaitingPurchase,
+  { customerId, requestedBy, description, departmentName, heldBy, ...price }: WaitingPurchase,
 ): MailMessage => ({
   kind: 'purchase-waiting',
   to: email,
@@ -41,7 +43,7 @@ export const purchaseWaitingMail = (
     `Derfor skal den godkendes: ${lowerFirst(labelOf(HeldBy, heldBy))}.`,
     `Intet er købt, før en kontoadministrator godkender. Prisen holder i ${APPROVAL_DAYS} dage.`,
   ],
-  action: { label: 'Se bestillingen', url: `${publicUrl}/approvals` },
+  action: { label: 'Se bestillingen', url: companyScreen(publicUrl, '/approvals', customerId) },
 });
 
 /** To the buyer: a receipt for an order that waits. */
@@ -49,6 +51,7 @@ export const orderWaitingMail = (
   config: Config,
   { name, email }: Recipient,
   {
+    customerId,
     description,
     departmentName,
     acceptance,
@@ -65,11 +68,12 @@ export const orderWaitingMail = (
     `En kontoadministrator skal godkende den. Prisen holder i ${APPROVAL_DAYS} dage, og du får svaret på mail.`,
   ],
   facts: [acceptanceFact(acceptance)],
-  action: { label: 'Se bestillingen', url: `${config.publicUrl}/approvals` },
+  action: { label: 'Se bestillingen', url: companyScreen(config.publicUrl, '/approvals', customerId) },
   secondAction: acceptanceLink(config, acceptance),
 });
 
 interface DecidedPurchase {
+  customerId: string;
   status: ApprovalStatus;
   description: string;
   reason: string | null;
@@ -79,7 +83,7 @@ interface DecidedPurchase {
 export const purchaseDecidedMail = (
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { status, description, reason }: DecidedPurchase,
+  { customerId, status, description, reason }: DecidedPurchase,
 ): MailMessage => ({
   kind: 'purchase-decided',
   to: email,
@@ -91,5 +95,5 @@ export const purchaseDecidedMail = (
     ...(reason ? [`Begrundelse: ${reason}`] : []),
     ...(status === 'EXPIRED' ? ['Ingen hos jer nåede at svare. Bestil igen, hvis I stadig vil købe.'] : []),
   ],
-  action: { label: 'Se bestillingen', url: `${publicUrl}/approvals` },
+  action: { label: 'Se bestillingen', url: companyScreen(publicUrl, '/approvals', customerId) },
 });

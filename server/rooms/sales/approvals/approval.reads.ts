@@ -97,9 +97,12 @@ export const approversOf = (
   exceptId: string,
 ): Promise<Recipient[]> => ctx.readAsSystem(administratorsOf(customerId).where('id', '<>', exceptId));
 
-/** Names of the administrators who may decide about an order of `exceptId`. */
+/**
+ * Names of the administrators who may decide about an order of `exceptId`. Read as the system, because the buyer may
+ * not see the users of the company.
+ */
 export async function approverNames(ctx: Reader, customerId: string, exceptId: string): Promise<string[]> {
-  const rows = await ctx.read(administratorsOf(customerId).where('id', '<>', exceptId));
+  const rows = await ctx.readAsSystem(administratorsOf(customerId).where('id', '<>', exceptId));
   return rows.map(({ name }) => name);
 }
 

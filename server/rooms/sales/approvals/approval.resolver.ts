@@ -124,7 +124,10 @@ export class PurchaseApprovalResolver {
   @Access('viewer')
   @Subscription(() => PurchaseApprovalChange, {
     description: "Publishes each order of the viewer's company that waits, is decided, or expires.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'purchase-approval.changed', approvalChange),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'purchase-approval.changed', approvalChange, {
+        sees: ['LICENSES', 'AGREEMENTS'],
+      }),
   })
   purchaseApprovalChanged(@Root() change: InstanceType<typeof PurchaseApprovalChange>) {
     return change;

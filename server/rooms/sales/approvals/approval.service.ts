@@ -15,7 +15,10 @@ import { purchaseDecidedMail } from './approval.mails.ts';
 import { approvalById, approvalChange, requesterOf, type ApprovalRow } from './approval.reads.ts';
 import { lockWaiting, UNKNOWN_ORDER } from './approvalFlow.service.ts';
 import { buyingOf } from './approvedOrder.reads.ts';
+import { canRequesterStillOrder } from './requester.reads.ts';
 
+const REQUESTER_LOST_ACCESS =
+  'Den, der har bestilt, kan ikke længere købe det. Afvis bestillingen, eller giv adgangen tilbage først.';
 const CONFIRM_FIRST = 'Bekræft din e-mail, før du godkender bestillinger.';
 export const OWN_ORDER = 'Du kan ikke godkende din egen bestilling. Det skal en anden kontoadministrator.';
 const NOT_OWN_ORDER = 'Kun den, der har bestilt, kan trække bestillingen tilbage.';
@@ -40,6 +43,7 @@ export async function approvePurchase(ctx: Context, id: string) {
 
 async function buyApproved(ctx: Context, approval: ApprovalRow): Promise<CardConfirmation | null> {
   if (!approval.departmentId) return failOrder(ctx, approval);
+  if (!(await canRequesterStillOrder(ctx, approval.id))) throw conflict(REQUESTER_LOST_ACCESS);
   try {
     return await buyingOf(ctx.services.rooms, approval.kind)(ctx, { ...approval, departmentId: approval.departmentId });
   } catch (error) {
@@ -128,7 +132,8 @@ async function decide(
       title: `${description} ${activityEnding[status]}`,
       description: departmentName,
     });
-    if (requester) write.mail(purchaseDecidedMail(ctx.services.config, requester, { status, description, reason }));
+    if (requester)
+      write.mail(purchaseDecidedMail(ctx.services.config, requester, { customerId, status, description, reason }));
     write.publish({ topic: 'purchase-approval.changed', id, customerId });
     if (departmentId) write.topUp({ departmentId });
   });
@@ -142,8 +147,9 @@ async function failOrder(ctx: Context, { id, requestedById }: ApprovalRow): Prom
     const waiting = await lockWaiting(write, id);
     Object.assign(waiting, { status: 'FAILED', reason: DEPARTMENT_GONE, decidedAt: new Date() });
     write.publish({ topic: 'purchase-approval.changed', id, customerId: waiting.customerId });
-    const { description, status, reason } = waiting;
-    if (requester) write.mail(purchaseDecidedMail(ctx.services.config, requester, { status, description, reason }));
+    const { customerId, description, status, reason } = waiting;
+    if (requester)
+      write.mail(purchaseDecidedMail(ctx.services.config, requester, { customerId, status, description, reason }));
   });
   return null;
 }

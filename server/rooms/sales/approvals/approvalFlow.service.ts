@@ -95,10 +95,20 @@ export async function createApproval(
   write.publish({ topic: 'purchase-approval.changed', id: approval.id, customerId });
   if (!(await services.throttle.allows('approvalMails', customerId))) return approval.id;
   if (person && acceptance)
-    write.mail(orderWaitingMail(services.config, person, { description, departmentName, net, commitment, acceptance }));
+    write.mail(
+      orderWaitingMail(services.config, person, {
+        customerId,
+        description,
+        departmentName,
+        net,
+        commitment,
+        acceptance,
+      }),
+    );
   for (const approver of approvers)
     write.mail(
       purchaseWaitingMail(services.config, approver, {
+        customerId,
         requestedBy,
         description,
         departmentName,

@@ -3,6 +3,7 @@ import type { Config } from '../../../platform/config.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { purchaseDecidedMail } from './approval.mails.ts';
+import { REQUESTER_SEES } from './requester.reads.ts';
 
 interface ChangedApproval {
   id: string;
@@ -29,13 +30,14 @@ export async function followPayment(
       with changed as (
         update purchase_approval set status = ${to}, reason = ${reason}, version = version + 1
         where subject_id = ${subjectId} and status = ${from}
-        returning id, customer_id, description, requested_by_id)
+        returning id, customer_id, department_id, kind, description, requested_by_id)
       select changed.id, changed.customer_id, changed.description, u.name, u.email
-      from changed left join user_account u on u.id = changed.requested_by_id and u.deactivated_at is null`,
+      from changed left join user_account u on u.id = changed.requested_by_id and u.deactivated_at is null
+        and ${REQUESTER_SEES}`,
   );
   for (const { id, customer_id: customerId, description, name, email } of changed) {
     write.publish({ topic: 'purchase-approval.changed', id, customerId });
     if (!isPaid && name && email)
-      write.mail(purchaseDecidedMail(config, { name, email }, { status: 'FAILED', description, reason }));
+      write.mail(purchaseDecidedMail(config, { name, email }, { customerId, status: 'FAILED', description, reason }));
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../../testing/providers.ts';
@@ -414,7 +415,8 @@ test('the database lets nobody but another administrator approve', async () => {
       id,
     ]);
     await client.query(
-      `select set_config('role', 'portal_sales', false), set_config('app.customer_id', $1, false),
+      `select ${SEES_EVERYTHING},
+           set_config('role', 'portal_sales', false), set_config('app.customer_id', $1, false),
          set_config('app.user_id', $2, false)`,
       [person.customerId, person.id],
     );

@@ -5,6 +5,7 @@ import { dateOf } from '../../../../domain/basics/dates.ts';
 import type { ClipCardStatus } from '../../../../domain/basics/vocabulary.ts';
 import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../../../domain/money/prices.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -13,6 +14,10 @@ import {
   insertsWithout,
   tenantPolicies,
   personalDataPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesDepartment,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -24,6 +29,7 @@ import { User } from '../../identity/users/User.ts';
 import type { KeyOrigin } from '../../money/ledger/KeyOrigin.ts';
 import { ClipCardStatusEnum } from './clipCard.enums.ts';
 
+@Sees('AGREEMENTS', 'TASKS')
 @ObjectType({
   implements: Node,
   description: 'Prepaid hours of a department, which work uses up.',
@@ -41,6 +47,8 @@ import { ClipCardStatusEnum } from './clipCard.enums.ts';
       `status in ('PENDING', 'ACTIVE') and hours_used = 0`,
     ),
     clientKeyPolicy('clip_card'),
+    scopePolicy('clip_card', 'subject', seesSubject('AGREEMENTS', 'TASKS'), { roles: SELLING_ROLES }),
+    scopePolicy('clip_card', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('clip_card'),
   ],
 })

@@ -1,9 +1,17 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+  seesClipCard,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -11,6 +19,7 @@ import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { ClipCard } from './ClipCard.ts';
 
+@Sees('AGREEMENTS')
 @ObjectType({
   implements: Node,
   description:
@@ -23,6 +32,8 @@ import { ClipCard } from './ClipCard.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('hour_entry', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('hour_entry', 'subject', seesSubject('AGREEMENTS')),
+    scopePolicy('hour_entry', 'departments', seesClipCard()),
     ...personalDataPolicies('hour_entry', ['update']),
   ],
 })

@@ -4,6 +4,7 @@ import { systemReader } from '../../../platform/db/systemReader.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { eachAddressOnce, type Recipient } from '../../../platform/mail/outgoing.ts';
 import type { Services } from '../../../platform/services.ts';
+import { ifSees } from '../../identity/users/mailScope.reads.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
 import { lowHoursMail } from './clipCard.mails.ts';
@@ -60,6 +61,6 @@ export async function notifyLowBalance(write: Write, card: ClipCard, { config, r
   const buyer = card.userId ? await write.em.findOne(User, { id: card.userId, deactivatedAt: null }) : null;
   const staff = await staffFor(systemReader(reads), card.customerId);
   // A buyer who is an admin by now, or the company's point of contact, gets one mail.
-  for (const recipient of eachAddressOnce<Recipient>([buyer, ...staff]))
+  for (const recipient of eachAddressOnce<Recipient>([ifSees(buyer, 'AGREEMENTS', card.departmentId), ...staff]))
     write.mail(lowHoursMail(config, recipient, card));
 }

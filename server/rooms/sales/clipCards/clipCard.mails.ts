@@ -2,12 +2,13 @@ import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import { formatHourCount } from '../../../../domain/basics/formatCount.ts';
 import { hoursLeft } from '../../../../domain/sales/clipCardHours.ts';
 import type { Config } from '../../../platform/config.ts';
+import { commonPage, companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 export function lowHoursMail(
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  card: { departmentId: string; hours: number; hoursUsed: number },
+  card: { customerId: string; departmentId: string; hours: number; hoursUsed: number },
 ): MailMessage {
   const left = formatHourCount(hoursLeft(card));
   return {
@@ -22,7 +23,11 @@ export function lowHoursMail(
     ],
     action: {
       label: 'Køb flere timer',
-      url: `${publicUrl}/clip-cards?buy=1&department=${card.departmentId}&hours=${card.hours}`,
+      url: companyScreen(
+        publicUrl,
+        `/clip-cards?buy=1&department=${card.departmentId}&hours=${card.hours}`,
+        card.customerId,
+      ),
     },
   };
 }
@@ -39,6 +44,6 @@ export function clipCardBoughtMail(
     product,
     greeting: `Hej ${staff.name}`,
     paragraphs: [endSentence(`${by} har købt et klippekort på ${formatHourCount(hours)} til ${departmentName}`)],
-    action: { label: 'Se klippekortene', url: `${publicUrl}/admin/clip-cards` },
+    action: { label: 'Se klippekortene', url: commonPage(publicUrl, '/admin/clip-cards') },
   };
 }

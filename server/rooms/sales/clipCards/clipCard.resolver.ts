@@ -59,7 +59,7 @@ export class ClipCardResolver {
     return clipCardEntriesLoader.of(ctx.readerOf(card)).page(card.id, args);
   }
 
-  @Access('buy')
+  @Access('buyAgreements')
   @Mutation(() => ClipCardPurchase, {
     description:
       'Buys a clip card for a department. Refused with PAYMENT_METHOD_REQUIRED when the department has no payment ' +
@@ -120,7 +120,8 @@ export class ClipCardResolver {
   @Access('viewer')
   @Subscription(() => ClipCardChange, {
     description: "Publishes each clip card of the viewer's company that is created, changed or deleted.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'clip-card.changed', clipCardChange),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'clip-card.changed', clipCardChange, { sees: ['AGREEMENTS', 'TASKS'] }),
   })
   clipCardChanged(@Root() change: InstanceType<typeof ClipCardChange>) {
     return change;

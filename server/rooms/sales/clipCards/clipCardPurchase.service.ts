@@ -23,7 +23,7 @@ export async function buyClipCard(ctx: Context, { purchaseId, priceListId, terms
     await clipCardSale(buyerIn(ctx), { purchaseId, priceListId, termsVersion, ...parseInput(clipCardPurchase, input) }),
   );
   // The job creates the card's list at ClickUp as soon as the card can be used.
-  await ctx.services.jobs.send('tasks.refresh', { customerId: ctx.companyFor('buy') });
+  await ctx.services.jobs.send('tasks.refresh', { customerId: ctx.companyFor('buyAgreements') });
   return { change: await clipCardChange(ctx, subjectId), confirmation };
 }
 

@@ -4,9 +4,18 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { addDays, lastDayAfterRenewal, monthsBetween } from '../../../../domain/basics/dates.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Interval, LicenseStatus, Plan } from '../../../../domain/basics/vocabulary.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertsWithout,
+  tenantPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesInstallation,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -17,6 +26,7 @@ import { Installation } from '../../companies/installations/Installation.ts';
 import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 import { LicenseStatusEnum } from './license.enums.ts';
 
+@Sees('LICENSES')
 @ObjectType({
   implements: Node,
   description: 'The right of a company to use a help-desk plan in an installation, for a number of seats until a date.',
@@ -36,6 +46,8 @@ import { LicenseStatusEnum } from './license.enums.ts';
       ['monthly_price', 'renewal_quantity', 'paused_at'],
       'billed_months = 0',
     ),
+    scopePolicy('license', 'subject', seesSubject('LICENSES')),
+    scopePolicy('license', 'departments', seesInstallation(), { roles: SELLING_ROLES }),
   ],
 })
 @Index({ name: 'license_customer_newest', properties: ['customerId', 'id'] })

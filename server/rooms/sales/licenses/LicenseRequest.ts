@@ -2,10 +2,21 @@ import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Interval, LicenseRequestStatus, Plan } from '../../../../domain/basics/vocabulary.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertsWithout,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesDepartment,
+  seesInstallation,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -18,6 +29,7 @@ import { PlanEnum } from '../../companies/installations/plan.enum.ts';
 import { User } from '../../identity/users/User.ts';
 import { LicenseRequestStatusEnum } from './license.enums.ts';
 
+@Sees('LICENSES')
 @ObjectType({
   implements: Node,
   description: 'An order of licences that an admin handles.',
@@ -49,6 +61,10 @@ import { LicenseRequestStatusEnum } from './license.enums.ts';
       roles: [dbRoles.customer],
       using: `status = 'REJECTED' and fulfilled_at is null`,
     },
+    scopePolicy('license_request', 'subject', seesSubject('LICENSES'), { roles: SELLING_ROLES }),
+    scopePolicy('license_request', 'departments', `(${seesDepartment()}) and (${seesInstallation()})`, {
+      roles: SELLING_ROLES,
+    }),
     ...personalDataPolicies('license_request'),
   ],
 })

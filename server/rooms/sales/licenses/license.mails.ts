@@ -2,6 +2,7 @@ import { formatLicenseCount } from '../../../../domain/basics/formatCount.ts';
 import { formatExact, formatKroner, type Ore } from '../../../../domain/basics/money.ts';
 import { labelOf, Plan } from '../../../../domain/basics/vocabulary.ts';
 import type { Config } from '../../../platform/config.ts';
+import { commonPage, companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 import { formatBothPrices, type Facts } from '../../money/ledger/facts.mails.ts';
 import { approvedByFact, orderConfirmedMail } from '../purchases/orderConfirmed.mails.ts';
@@ -28,7 +29,7 @@ export function licenseOrderedMail(
         ? ['Der er ingen pris på planen, så prisen aftales.']
         : [`Prisen er ${formatKroner(request.price)} pr. licens og måned, ekskl. moms.`]),
     ],
-    action: { label: 'Se anmodningen', url: `${publicUrl}/admin/license-requests` },
+    action: { label: 'Se anmodningen', url: commonPage(publicUrl, '/admin/license-requests') },
   };
 }
 
@@ -60,6 +61,7 @@ export const licenseOrderConfirmedMail = (
         ];
   const facts: Facts = [['Installation', subdomain], ...approvedByFact(approvedBy), ...priceFacts];
   return orderConfirmedMail(config, to, {
+    customerId: request.customerId,
     description: describeRequest(request),
     facts,
     screen: '/licenses',
@@ -79,7 +81,7 @@ export const orderCancelledMail = (
   product,
   greeting: `Hej ${to.name}`,
   paragraphs: [`${by} har annulleret bestillingen af ${describeRequest(request)} til ${subdomain}. Den koster intet.`],
-  action: { label: 'Se dine licenser', url: `${publicUrl}/licenses` },
+  action: { label: 'Se dine licenser', url: companyScreen(publicUrl, '/licenses', request.customerId) },
 });
 
 export function requestStatusMail(
@@ -97,6 +99,6 @@ export function requestStatusMail(
       `Din anmodning om ${describeRequest(request)} har nu status ${label}.`,
       ...(request.status === 'COMPLETED' ? ['Licenserne er klar til brug.'] : []),
     ],
-    action: { label: 'Se dine licenser', url: `${publicUrl}/licenses` },
+    action: { label: 'Se dine licenser', url: companyScreen(publicUrl, '/licenses', request.customerId) },
   };
 }

@@ -4,6 +4,7 @@ import type { LicenseRequestStatus, LicenseStatus } from '../../../../domain/bas
 import { licenseDecisionDate } from '../../../../domain/sales/renewals.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Context } from '../../../platform/context.ts';
 import { CHANGES } from '../../../platform/graphql/changes.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -50,7 +51,7 @@ export class LicenseResolver {
     description: 'Whether the viewer may buy, the licence is ACTIVE, and its notice deadline is not over.',
   })
   viewerCanReduceSeats(@Root() { status, validUntil }: License, @Ctx() ctx: Context) {
-    return may(ctx.viewer, 'buy') && status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);
+    return may(ctx.viewer, 'orderLicenses') && status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);
   }
 
   @FieldResolver(() => Int, {
@@ -90,7 +91,8 @@ export class LicenseResolver {
   @Access('viewer')
   @Subscription(() => LicenseChange, {
     description: "Publishes each licence of the viewer's company that is created, changed or deleted.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'license.changed', licenseChange),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'license.changed', licenseChange, { sees: ['LICENSES'] }),
   })
   licenseChanged(@Root() change: InstanceType<typeof LicenseChange>) {
     return change;
@@ -110,7 +112,7 @@ export class LicenseResolver {
         context as Context,
         ['license.changed', 'license-request.changed'],
         async (ctx) => (ctx.viewer.customerId ? licenseSummary(ctx, ctx.viewer.customerId) : undefined),
-        { queueLimit: 1 },
+        { queueLimit: 1, sees: ['LICENSES'] },
       ),
   })
   licenseSummaryChanged(@Root() summary: LicenseSummary) {
@@ -120,6 +122,7 @@ export class LicenseResolver {
 
 @Resolver(() => Customer)
 export class CustomerLicensesResolver {
+  @Sees('LICENSES')
   @FieldResolver(() => Int, { description: 'Number of seats in ACTIVE licences.' })
   async licenseCount(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await licenseCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.total ?? 0;
@@ -189,6 +192,7 @@ export class InstallationLicensesResolver {
     return (await activeLicenseLoader.of(ctx.readerOf(installation)).load(installation.id))?.license ?? null;
   }
 
+  @Sees('LICENSES')
   @FieldResolver(() => Int, { description: 'Number of seats that are ordered and not created yet.' })
   async orderedSeats(@Root() installation: Installation, @Ctx() ctx: Context) {
     return (await orderedSeatsLoader.of(ctx.readerOf(installation)).load(installation.id))?.total ?? 0;

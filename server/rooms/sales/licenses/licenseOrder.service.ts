@@ -44,7 +44,7 @@ type StoredSeats = Extract<StoredOrder, { kind: 'LICENSE_ORDER' }>;
 const DOCUMENT = 'LICENSE';
 
 export async function orderLicenses(ctx: Context, { purchaseId: key, ...input }: OrderLicensesInput) {
-  const customerId = ctx.companyFor('buy');
+  const customerId = ctx.companyFor('orderLicenses');
   const purchaseId = parseIdempotencyKey('purchaseId', key);
   const id = await findOrSell(
     ['license_request_purchase_id_unique', 'purchase_approval_purchase_id_unique'],
@@ -203,7 +203,7 @@ function parseOrder(input: Order) {
 
 /** Cancels a PENDING request. The lock serializes the call with parallel changes by admins. */
 export async function cancelLicenseRequest(ctx: Context, id: string) {
-  const customerId = ctx.companyFor('buy');
+  const customerId = ctx.companyFor('orderLicenses');
   const ordered = await licenseRequestById(ctx, id);
   const buyer = ordered?.userId ? await requesterOf(ctx, ordered.userId) : undefined;
   await ctx.writeAsSale(async (write) => {

@@ -42,10 +42,10 @@ export class LicenseRequestResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the request can be cancelled: its status is PENDING.' })
   viewerCanCancel(@Root() { status }: LicenseRequest, @Ctx() ctx: Context) {
-    return status === 'PENDING' && may(ctx.viewer, 'buy');
+    return status === 'PENDING' && may(ctx.viewer, 'orderLicenses');
   }
 
-  @Access('buy')
+  @Access('orderLicenses')
   @Query(() => Int, {
     nullable: true,
     description:
@@ -63,7 +63,7 @@ export class LicenseRequestResolver {
     return licenseOrderCommitment(ctx, { zendeskInstanceId, requestedLicenses });
   }
 
-  @Access('buy')
+  @Access('orderLicenses')
   @Mutation(() => LicenseRequestChange, {
     description:
       'Orders licences, which an admin creates later, and notifies the reseller. Refused with ' +
@@ -74,7 +74,7 @@ export class LicenseRequestResolver {
     return orderLicenses(ctx, input);
   }
 
-  @Access('buy')
+  @Access('orderLicenses')
   @Mutation(() => LicenseRequestChange, {
     description: 'Cancels a licence request. Refused with CONFLICT when its status is not PENDING.',
   })
@@ -127,7 +127,8 @@ export class LicenseRequestResolver {
   @Access('viewer')
   @Subscription(() => LicenseRequestChange, {
     description: "Publishes each licence request of the viewer's company that is created, changed or deleted.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'license-request.changed', licenseRequestChange),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'license-request.changed', licenseRequestChange, { sees: ['LICENSES'] }),
   })
   licenseRequestChanged(@Root() change: InstanceType<typeof LicenseRequestChange>) {
     return change;

@@ -14,6 +14,7 @@ import { badInput, notFound } from '../../../platform/errors.ts';
 import { parseEdit } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
+import { ifSees } from '../../identity/users/mailScope.reads.ts';
 import { User } from '../../identity/users/User.ts';
 import { chargeEntries } from '../../money/payments/chargeEntries.service.ts';
 import { billAgreementsOf } from '../serviceAgreements/billing.service.ts';
@@ -189,7 +190,8 @@ async function recordAndMailStatus(ctx: Context, write: Write, request: LicenseR
   const { userId, status, requestedLicenses } = request;
   const label = labelOf(LicenseRequestStatus, status);
   await recordRequestActivity(ctx, write, request, `Anmodningen om ${formatLicenseCount(requestedLicenses)}: ${label}`);
-  const user = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
+  const found = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
+  const user = ifSees(found, 'LICENSES', request.departmentId);
   if (user) write.mail(requestStatusMail(ctx.services.config, user, { request, label }));
 }
 

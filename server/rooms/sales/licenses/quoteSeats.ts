@@ -9,7 +9,6 @@ import {
   type OrderedSeats,
 } from '../../../../domain/sales/commitment.ts';
 import { licenseOrder } from '../../../../domain/sales/validation/licenses.ts';
-import { WHOLE_COMPANY } from '../../../platform/access/scope.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
@@ -37,10 +36,10 @@ export async function licenseOrderCommitment(
   input: { zendeskInstanceId: string; requestedLicenses: number },
 ): Promise<Ore | null> {
   const { zendeskInstanceId: id, requestedLicenses } = parseInput(quotedOrder, input);
-  const customerId = ctx.companyFor('buy');
+  const customerId = ctx.companyFor('orderLicenses');
   // A transaction that changes nothing, so a token that only reads may ask as well.
   const commitment = await ctx.services.writes.run(
-    { role: dbRoles.sales, customerId, scope: WHOLE_COMPANY },
+    { role: dbRoles.sales, customerId, scope: ctx.viewer.scope },
     async (write) => {
       const installation = await write.em.findOne(Installation, { id });
       if (!installation) throw notFound('Installationen findes ikke');

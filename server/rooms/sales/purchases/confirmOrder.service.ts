@@ -65,6 +65,7 @@ export async function confirmOrder(
   const { facts, screen } = described;
   write.mail(
     orderConfirmedMail(config, to, {
+      customerId: department.customerId,
       description,
       facts: [
         ['Afdeling', department.name],

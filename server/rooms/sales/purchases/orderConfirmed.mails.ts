@@ -1,10 +1,12 @@
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 import type { Facts } from '../../money/ledger/facts.mails.ts';
 import { acceptanceFact, acceptanceLink } from '../terms/terms.mails.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 
 interface Confirmation {
+  customerId: string;
   description: string;
   facts: Facts;
   /** The path of the screen with the goods. */
@@ -15,7 +17,7 @@ interface Confirmation {
 export const orderConfirmedMail = (
   config: Config,
   { name, email }: Recipient,
-  { description, facts, screen, acceptance }: Confirmation,
+  { customerId, description, facts, screen, acceptance }: Confirmation,
 ): MailMessage => ({
   kind: 'order-confirmed',
   to: email,
@@ -24,7 +26,7 @@ export const orderConfirmedMail = (
   greeting: `Hej ${name}`,
   paragraphs: ['Tak for bestillingen. Her er, hvad der er købt:'],
   facts: [['Vare', description], ...facts, ...(acceptance ? [acceptanceFact(acceptance)] : [])],
-  action: { label: 'Se købet', url: `${config.publicUrl}${screen}` },
+  action: { label: 'Se købet', url: companyScreen(config.publicUrl, screen, customerId) },
   ...(acceptance && { secondAction: acceptanceLink(config, acceptance) }),
 });
 

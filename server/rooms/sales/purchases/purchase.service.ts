@@ -88,7 +88,7 @@ export interface Purchase {
  * an approval.
  */
 export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
-  assertMay(ctx.viewer, 'buy');
+  assertMay(ctx.viewer, 'buyAgreements');
   const reservation = await reserve(ctx, sale);
   if ('approvalId' in reservation) throw awaitingApproval(reservation.approvalId);
   const { subjectId, entry } = reservation;
@@ -148,7 +148,7 @@ async function findEarlierPurchase(
     return undefined;
   }
   if (sold.table !== subject || !(await isSameOrder(ctx, sold.id))) throw purchaseIdConflict();
-  const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId, origin: 'CLIENT' }));
+  const entry = await ctx.writeAsSale(({ em }) => em.findOne(LedgerEntry, { purchaseId, origin: 'CLIENT' }));
   return { subjectId: sold.id, entry };
 }
 
@@ -191,7 +191,7 @@ async function sell(ctx: Context, sale: Sale): Promise<Reservation | Waiting | u
   if (!sale.approval) assertShownTerms(terms);
   const rule = sale.approval ? null : await approvalRuleFor(ctx);
   const buyer = await buyerToConfirm(ctx, sale.approval);
-  const customerId = ctx.companyFor('buy');
+  const customerId = ctx.companyFor('buyAgreements');
   return ctx.writeAsSale<Reservation | Waiting | undefined>(async (write) => {
     if (!(await takePurchaseKey(write, { customerId, purchaseId, approvalId: sale.approval?.id }))) return undefined;
     // The lock serializes the sales of a department, so that each sale sees the goods of the previous one.

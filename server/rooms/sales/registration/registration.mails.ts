@@ -1,4 +1,5 @@
 import type { Config } from '../../../platform/config.ts';
+import { commonPage } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 import { confirmUrl } from '../../identity/auth/auth.mails.ts';
 import { CONFIRM_HOURS } from '../../identity/auth/confirmationLink.service.ts';
@@ -48,6 +49,6 @@ export function companyRegisteredMail(
       `${company.name} har oprettet sig.`,
       `Kontaktperson: ${company.contactPerson}, ${company.billingEmail}, ${company.phoneNumber}.`,
     ],
-    action: { label: 'Se virksomheden', url: `${publicUrl}/admin/companies/${company.id}` },
+    action: { label: 'Se virksomheden', url: commonPage(publicUrl, `/admin/companies/${company.id}`) },
   };
 }

@@ -2,23 +2,10 @@ import type { Context } from '../../../platform/context.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { customerColumns } from '../../companies/customers/customer.reads.ts';
-import { activeUserOfCompany, isEmailTaken, isPasswordOfUser, activeUserById } from '../../identity/auth/auth.reads.ts';
+import { activeUserById, activeUserOfCompany, isPasswordOfUser } from '../../identity/auth/auth.reads.ts';
 
-interface UniqueFields {
-  email?: string | undefined;
-  subdomain?: string | undefined;
-}
-
-/** Whether the e-mail or subdomain is taken, by any company. A field that is left out is not taken. */
-export async function findTakenFields(ctx: Context, { email, subdomain }: UniqueFields) {
-  const [isTaken, isUsed] = await Promise.all([
-    email !== undefined && isEmailTaken(ctx, email),
-    subdomain !== undefined && isSubdomainTaken(ctx, subdomain),
-  ]);
-  return { email: isTaken, subdomain: isUsed };
-}
-
-async function isSubdomainTaken(ctx: Context, subdomain: string): Promise<boolean> {
+/** Whether an installation of any company has the subdomain. */
+export async function isSubdomainTaken(ctx: Context, subdomain: string): Promise<boolean> {
   const [installation] = await ctx.readAsSystem(
     sqlBuilder.selectFrom('installation').select('id').where('subdomain', '=', subdomain),
   );

@@ -9,18 +9,15 @@ export class RegistrationResolver {
   @Access('public')
   @Query(() => RegistrationConflicts, {
     description:
-      'Whether an e-mail and a subdomain can be registered. Invalid values and values that are left out have no ' +
-      'conflict. Admins learn both. For others, the e-mail is only checked together with a subdomain that is free, ' +
-      'and calls are limited like sign-ins: refused with RATE_LIMITED after too many.',
+      'Whether a subdomain can be registered. An invalid value and one that is left out have no conflict. Refused ' +
+      'with RATE_LIMITED after too many calls, except for admins.',
   })
   registrationConflicts(
     @Ctx() ctx: Context,
-    @Arg('email', () => String, { nullable: true, description: "E-mail of the company's first user." })
-    email?: string | null,
     @Arg('subdomain', () => String, { nullable: true, description: "Subdomain of the company's first installation." })
     subdomain?: string | null,
   ) {
-    return findRegistrationConflicts(ctx, { email, subdomain });
+    return findRegistrationConflicts(ctx, subdomain);
   }
 
   @Access('public')

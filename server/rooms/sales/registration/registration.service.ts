@@ -1,4 +1,3 @@
-import { emailRule } from '../../../../domain/basics/emailRules.ts';
 import { subdomainRule } from '../../../../domain/companies/validation/installation.ts';
 import { registration } from '../../../../domain/sales/validation/registration.ts';
 import { may } from '../../../platform/access/policy.ts';
@@ -26,7 +25,7 @@ import {
   type RegistrationForm,
 } from './createRows.ts';
 import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
-import { findEarlierRegistration, readRegistered, findTakenFields } from './registration.reads.ts';
+import { findEarlierRegistration, isSubdomainTaken, readRegistered } from './registration.reads.ts';
 import type { RegisterInput, RegistrationConflicts } from './registration.types.ts';
 
 /** The terms of trade, which the registration accepts together. */
@@ -40,41 +39,29 @@ const ALREADY_CREATED = 'Virksomheden er allerede oprettet med en anden adgangsk
 const JOIN_INSTEAD =
   'Din arbejdsplads bruger allerede portalen. Vi har sendt dig en mail med et link, så du kan bede om adgang.';
 
-/** The message for admins does not ask them to sign in, because they register somebody else's company. */
-const emailTakenFields = (isAdmin: boolean) => ({
-  'user.email': isAdmin
-    ? 'E-mailen har allerede en konto. Brug en anden.'
-    : 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
-});
-
 const freeSubdomain = subdomainRule('Zendesk subdomæne er påkrævet');
 
 /**
- * Why an e-mail or subdomain cannot be registered, so that the wizard can say so before the last step. Calls are
- * limited as failed sign-ins are, because they reveal whether an e-mail has an account. An invalid value has no
- * conflict.
+ * Why a subdomain cannot be registered, so that the wizard can say so before the last step. Calls are limited, because
+ * they reveal whose Zendesk the portal knows. An invalid value has no conflict.
  */
 export async function findRegistrationConflicts(
   ctx: Context,
-  { email, subdomain }: { email?: string | null; subdomain?: string | null },
+  subdomain: string | null | undefined,
 ): Promise<RegistrationConflicts> {
-  const isAdmin = signedInAdmin(ctx) !== undefined;
-  if (!isAdmin) {
+  if (!signedInAdmin(ctx)) {
     await ctx.services.throttle.spend('registrationCheck', ctx.addressKey);
     await ctx.services.throttle.spend('registrationCheckDay', ctx.addressKey);
   }
-  const values = { email: emailRule.safeParse(email).data, subdomain: freeSubdomain.safeParse(subdomain).data };
-  const taken = await findTakenFields(ctx, isAdmin ? values : { subdomain: values.subdomain });
-  // Strangers learn whether an e-mail has an account only where they could register it with what they sent.
-  if (!isAdmin && values.subdomain !== undefined && !taken.subdomain)
-    taken.email = (await findTakenFields(ctx, { email: values.email })).email;
-  return {
-    email: taken.email ? emailTakenFields(isAdmin)['user.email'] : null,
-    subdomain: taken.subdomain ? SUBDOMAIN_TAKEN['zendesk.zendeskSubdomain'] : null,
-  };
+  const { data: valid } = freeSubdomain.safeParse(subdomain);
+  const isTaken = valid !== undefined && (await isSubdomainTaken(ctx, valid));
+  return { subdomain: isTaken ? SUBDOMAIN_TAKEN['zendesk.zendeskSubdomain'] : null };
 }
 
-/** Stores the company with its department, installation, licences and user in one transaction. Safe to repeat. */
+/**
+ * Stores the company with its department, installation, licences and user in one transaction. Safe to repeat. An
+ * address with an account is registered like any other: its owner adds the company by confirming it (decision 013).
+ */
 export async function register(ctx: Context, input: RegisterInput) {
   const isAdmin = signedInAdmin(ctx) !== undefined;
   if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.addressKey);
@@ -93,12 +80,9 @@ export async function register(ctx: Context, input: RegisterInput) {
 }
 
 async function createCompany(ctx: Context, form: RegistrationForm, registrationId: string) {
-  const taken = await findTakenFields(ctx, { email: form.user.email, subdomain: form.zendesk.zendeskSubdomain });
-  if (!signedInAdmin(ctx) && !taken.email && (await offerToJoin(ctx, form.user.email)))
+  if (!signedInAdmin(ctx) && (await offerToJoin(ctx, form.user.email)))
     throw badInput({ 'user.email': JOIN_INSTEAD }, 'NOT_ALLOWED');
-  const emailProblem = emailTakenFields(signedInAdmin(ctx) !== undefined);
-  if (taken.email || taken.subdomain)
-    throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && emailProblem) }, 'TAKEN');
+  if (await isSubdomainTaken(ctx, form.zendesk.zendeskSubdomain)) throw badInput(SUBDOMAIN_TAKEN, 'TAKEN');
   const passwordHash = await hashNewPassword(
     ctx,
     form.user.password,

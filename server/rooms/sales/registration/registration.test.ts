@@ -182,90 +182,59 @@ describe('a registration', () => {
   });
 });
 
-const CONFLICTS = `query ($email: String, $subdomain: String) {
-  registrationConflicts(email: $email, subdomain: $subdomain) { email subdomain }
-}`;
+const CONFLICTS = 'query ($subdomain: String) { registrationConflicts(subdomain: $subdomain) { subdomain } }' as const;
 const findConflicts = (
-  variables: { email?: string | null; subdomain?: string | null },
+  variables: { subdomain?: string | null },
   options: { token?: string; address?: string } = { address: '192.0.2.79' },
 ) => app.graphql(CONFLICTS, { variables, ...options });
 
 describe('before a registration', () => {
-  test('a taken subdomain, or a taken e-mail beside a free one, is reported, however it is written', async () => {
+  test('a taken subdomain is reported, however it is written', async () => {
     const taken = form();
     await register(taken);
-    await rows('update person set email_confirmed_at = now() where email = $1', [taken.user.email]);
-    const email = ` ${taken.user.email.toUpperCase()} `;
-    const conflictsWith = async (subdomain?: string) =>
-      (await findConflicts({ email, subdomain })).data.registrationConflicts;
-    expect(await conflictsWith(`https://${taken.zendesk.zendeskSubdomain.toUpperCase()}.zendesk.com/agent`)).toEqual({
-      email: null,
+    const subdomain = `https://${taken.zendesk.zendeskSubdomain.toUpperCase()}.zendesk.com/agent`;
+    expect((await findConflicts({ subdomain })).data.registrationConflicts).toEqual({
       subdomain: 'Subdomænet er allerede i brug. Vælg et andet.',
     });
-    expect(await conflictsWith('ledigt-navn')).toEqual({
-      email: 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
-      subdomain: null,
-    });
-    // A stranger who does not register learns nothing about an e-mail.
-    for (const subdomain of [undefined, '-'])
-      expect(await conflictsWith(subdomain)).toEqual({ email: null, subdomain: null });
   });
 
-  test('an unconfirmed e-mail, free values and invalid values have no conflict', async () => {
-    const unconfirmed = form();
-    await register(unconfirmed);
-    for (const variables of [
-      { email: unconfirmed.user.email, subdomain: 'ledigt-navn' },
-      { email: 'ikke en e-mail', subdomain: '-' },
-      { email: null, subdomain: '' },
-      { email: 'x'.repeat(5_000), subdomain: `${'x'.repeat(5_000)}.zendesk.com` },
-      {},
-    ])
-      expect((await findConflicts(variables)).data.registrationConflicts).toEqual({ email: null, subdomain: null });
+  test('free and invalid subdomains have no conflict', async () => {
+    for (const subdomain of ['ledigt-navn', '-', '', null, undefined, `${'x'.repeat(5_000)}.zendesk.com`])
+      expect((await findConflicts({ subdomain })).data.registrationConflicts).toEqual({ subdomain: null });
   });
 
-  test('admins are not limited, and are not asked to sign in', async () => {
+  test('admins are not limited', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const options = { token: admin.token, address: '192.0.2.80' };
     for (let i = 0; i < 25; i++) await findConflicts({ subdomain: 'ledigt-navn' }, options);
-    const { data } = await findConflicts({ email: admin.email }, options);
-    expect(data.registrationConflicts.email).toBe('E-mailen har allerede en konto. Brug en anden.');
+    expect((await findConflicts({ subdomain: 'ledigt-navn' }, options)).errors).toBeUndefined();
   });
 });
 
 describe('a refused registration', () => {
-  test('has errors on a taken e-mail and a taken subdomain, and stores nothing', async () => {
+  test('has an error on a taken subdomain, and stores nothing', async () => {
     const taken = form();
     await register(taken);
-    await rows('update person set email_confirmed_at = now() where email = $1', [taken.user.email]);
     const input = form();
-    input.user.email = taken.user.email.toUpperCase();
     input.zendesk.zendeskSubdomain = taken.zendesk.zendeskSubdomain.toUpperCase();
     const { errors } = await register(input);
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: {
-        'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.',
-        'user.email': 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
-      },
+      fields: { 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.' },
     });
     expect(await rows('select id from customer where name = $1', [input.company.companyName])).toEqual([]);
   });
 
-  test('has another message for admins than for new users when the e-mail is taken', async () => {
+  test('has another message for admins than for new users when the password of a repetition differs', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const [taken, input] = [form(), form()];
+    const taken = form();
     await register(taken);
-    await app.db.sql('update person set email_confirmed_at = now() where email = $1', [taken.user.email]);
-    input.user.email = taken.user.email;
-    expect((await register(input, { token: admin.token })).fieldErrors).toEqual({
-      'user.email': 'E-mailen har allerede en konto. Brug en anden.',
-    });
-    const again = await register(
-      { ...taken, user: { ...taken.user, password: 'en helt anden' } },
-      { token: admin.token },
+    const other = { ...taken, user: { ...taken.user, password: 'en helt anden' } };
+    const messageFor = async (options: { token?: string }) => (await register(other, options)).errors?.[0]?.message;
+    expect(await messageFor({ token: admin.token })).toBe(
+      'Virksomheden er allerede oprettet med en anden adgangskode.',
     );
-    expect(again.errors?.[0]?.message).toBe('Virksomheden er allerede oprettet med en anden adgangskode.');
+    expect(await messageFor({})).toBe('Registreringen er allerede gennemført. Log ind for at fortsætte.');
   });
 
   test('for a subdomain that a concurrent registration takes has the same error and stores nothing', async () => {
@@ -381,11 +350,10 @@ describe('a refused registration', () => {
     expect(await fieldErrorsOf(change)).toEqual({ [field]: message });
   });
 
-  test('is possible when the checks of e-mails and subdomains are used up', async () => {
+  test('is possible when the checks of subdomains are used up', async () => {
     const address = '192.0.2.78';
     const codes = [];
-    for (let i = 0; i < 11; i++)
-      codes.push((await findConflicts({ email: 'fremmed@firma.example' }, { address })).errorCode);
+    for (let i = 0; i < 11; i++) codes.push((await findConflicts({ subdomain: 'ledigt-navn' }, { address })).errorCode);
     expect(codes.indexOf('RATE_LIMITED')).toBe(10);
     expect((await register({ ...form(), registrationId: '' }, { address })).errorCode).toBe('BAD_USER_INPUT');
   });

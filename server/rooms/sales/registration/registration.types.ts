@@ -65,7 +65,11 @@ class RegisterZendeskInput {
 @InputType({ description: "The company's first user, with the role USER." })
 class RegisterUserInput {
   @Field(() => String, { description: 'Full name.' }) name!: string;
-  @Field(() => String, { description: 'E-mail for signing in. Refused when a confirmed, active user has the e-mail.' })
+  @Field(() => String, {
+    description:
+      'E-mail for signing in. If it has an account already, the company is added to that account when its owner ' +
+      'confirms the e-mail; until then, the new user signs in with the password given here.',
+  })
   email!: string;
   @Field(() => String, { description: 'Password of at least 8 characters.' }) password!: string;
   @Field(() => Boolean) acceptTerms!: boolean;
@@ -93,12 +97,6 @@ export class RegisterInput {
   simpleResolvers: true,
 })
 export class RegistrationConflicts {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why the e-mail cannot be registered, as a sentence in Danish. Null when it can.',
-  })
-  email!: string | null;
-
   @Field(() => String, {
     nullable: true,
     description: 'Why the subdomain cannot be registered, as a sentence in Danish. Null when it can.',

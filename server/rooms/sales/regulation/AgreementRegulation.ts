@@ -1,7 +1,14 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { StoredRegulationState } from '../../../../domain/sales/regulation.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesParent,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
@@ -12,7 +19,16 @@ import { Customer } from '../../companies/customers/Customer.ts';
 @Entity({
   tableName: 'agreement_regulation',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('agreement_regulation', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('agreement_regulation', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
+    scopePolicy('agreement_regulation', 'subject', seesSubject('AGREEMENTS')),
+    scopePolicy(
+      'agreement_regulation',
+      'departments',
+      seesParent('agreement_regulation', 'service_agreement', 'agreement_id'),
+      { roles: SELLING_ROLES },
+    ),
+  ],
 })
 @Index({ name: 'agreement_regulation_agreement', properties: ['agreementId'] })
 @Index({ name: 'agreement_regulation_customer', properties: ['customerId'] })

@@ -6,9 +6,11 @@ import { renewalDay } from '../../../../domain/sales/regulation.ts';
 import { agreementDecisionDate } from '../../../../domain/sales/renewals.ts';
 import { REGULATION_TERMS_VERSION, termsPath } from '../../../../domain/sales/termsVersions.ts';
 import type { Config } from '../../../platform/config.ts';
+import { commonPage, companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
 
 interface RegulatedAgreement {
+  customerId: string;
   departmentName: string;
   /** In hundredths of a percent. */
   percent: number;
@@ -23,7 +25,7 @@ interface RegulatedAgreement {
 export function regulationMail(
   { product, publicUrl, legal }: Config,
   { name, email }: { name: string | null; email: string },
-  { departmentName, percent, endDate, seats, oldPrice, newPrice, paymentInterval }: RegulatedAgreement,
+  { customerId, departmentName, percent, endDate, seats, oldPrice, newPrice, paymentInterval }: RegulatedAgreement,
 ): MailMessage {
   const period = paymentInterval === 'YEARLY' ? 'om året' : 'om måneden';
   const from = formatLongDate(renewalDay(endDate));
@@ -44,10 +46,10 @@ export function regulationMail(
       [`Pris fra ${from}`, `${formatExact(newPrice)} ${period} ekskl. moms`],
       ['Beregnet for', formatLicenseCount(seats)],
     ],
-    action: { label: 'Se serviceaftalen', url: `${publicUrl}/service-agreement` },
+    action: { label: 'Se serviceaftalen', url: companyScreen(publicUrl, '/service-agreement', customerId) },
     secondAction: {
       label: 'Læs om årlig regulering i betingelserne',
-      url: `${publicUrl}${termsPath('SERVICE_AGREEMENT', REGULATION_TERMS_VERSION)}`,
+      url: commonPage(publicUrl, termsPath('SERVICE_AGREEMENT', REGULATION_TERMS_VERSION)),
     },
     notes: [`Spørgsmål? Skriv til ${legal.email} eller ring på ${legal.phone}.`],
   };

@@ -60,7 +60,7 @@ export class AgreementRegulationResolver {
     if (months < 1 || months > 12) throw badInput({ months: 'Skriv et antal måneder fra 1 til 12' });
     const [sold, licenses, regulation] = await Promise.all([
       agreementPrices(ctx, agreement),
-      activeLicensesLoader.of(ctx.readerOf(agreement)).load(agreement.departmentId),
+      activeLicensesLoader.of(ctx.priceReaderOf(agreement)).load(agreement.departmentId),
       regulationOf(ctx, agreement),
     ]);
     const prices = withRegulations(sold, regulation ? [regulation.percent] : []);

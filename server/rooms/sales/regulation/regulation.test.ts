@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, addMonths, dateOf } from '../../../../domain/basics/dates.ts';
 import { firstRegulationDay, renewalDay } from '../../../../domain/sales/regulation.ts';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
@@ -262,10 +263,11 @@ describe('planning a regulation', () => {
     const stranger = await app.world.person();
     const client = await connectClient(app);
     const as = async (role: string, customerId: string, statement: string) => {
-      await client.query(`select set_config('role', $1, false), set_config('app.customer_id', $2, false)`, [
-        role,
-        customerId,
-      ]);
+      await client.query(
+        `select ${SEES_EVERYTHING},
+           set_config('role', $1, false), set_config('app.customer_id', $2, false)`,
+        [role, customerId],
+      );
       return (await client.query(statement)).rowCount;
     };
     const read = 'select state from agreement_regulation';

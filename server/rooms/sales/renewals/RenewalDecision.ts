@@ -1,9 +1,21 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Plan } from '../../../../domain/basics/vocabulary.ts';
 import type { RenewalOutcome } from '../../../../domain/sales/renewals.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  scopePolicy,
+  seesObject,
+  seesSubject,
+  SELLING_ROLES,
+  soldPolicy,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+
+const SEES_GOODS =
+  `case split_part(subject_id, '_', 1) when 'lic' then ${seesSubject('LICENSES')} ` +
+  `else ${seesSubject('AGREEMENTS')} end`;
 
 /**
  * The decision about a licence or service agreement at the end of its term. A job carries it out on the day after the
@@ -13,7 +25,12 @@ import { Customer } from '../../companies/customers/Customer.ts';
 @Entity({
   tableName: 'renewal_decision',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('renewal_decision', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('renewal_decision', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
+    scopePolicy('renewal_decision', 'subject', SEES_GOODS),
+    soldPolicy('renewal_decision', SEES_GOODS),
+    scopePolicy('renewal_decision', 'departments', seesObject('subject_id'), { roles: SELLING_ROLES }),
+  ],
 })
 @Index({ name: 'renewal_decision_customer', properties: ['customerId'] })
 @Index({ name: 'renewal_decision_end', properties: ['endDate'] })

@@ -27,7 +27,7 @@ export class AgreementDecisionResolver {
     description: 'Whether the viewer may buy, the agreement is ACTIVE, and its notice deadline is not over.',
   })
   viewerCanDecide(@Root() { status, endDate }: ServiceAgreement, @Ctx() ctx: Context) {
-    return may(ctx.viewer, 'buy') && status === 'ACTIVE' && dateOf() <= agreementDecisionDate(endDate);
+    return may(ctx.viewer, 'buyAgreements') && status === 'ACTIVE' && dateOf() <= agreementDecisionDate(endDate);
   }
 
   @FieldResolver(() => RenewalDecisionType, {
@@ -55,12 +55,12 @@ export class AgreementDecisionResolver {
   ) {
     const [prices, licenses] = await Promise.all([
       agreementPrices(ctx, agreement),
-      activeLicensesLoader.of(ctx.readerOf(agreement)).load(agreement.departmentId),
+      activeLicensesLoader.of(ctx.priceReaderOf(agreement)).load(agreement.departmentId),
     ]);
     return priceOfMonths(prices, licenses?.total ?? 0, interval);
   }
 
-  @Access('buy')
+  @Access('buyAgreements')
   @Mutation(() => ServiceAgreementChange, {
     description:
       'Decides whether a service agreement is renewed or ends with its term, and mails the caller and the point of ' +
@@ -94,7 +94,7 @@ export class AgreementDecisionResolver {
     return decideAgreement(ctx, agreementId, { outcome, reason, acceptTerms, termsVersion, shownMonth });
   }
 
-  @Access('buy')
+  @Access('buyAgreements')
   @Mutation(() => ServiceAgreementChange, {
     description: 'Undoes a decision about a service agreement. CONFLICT after its notice deadline.',
   })
@@ -105,7 +105,7 @@ export class AgreementDecisionResolver {
     return undoAgreementDecision(ctx, agreementId);
   }
 
-  @Access('buy')
+  @Access('buyAgreements')
   @Mutation(() => ServiceAgreementChange, {
     description:
       'Changes how often a service agreement is paid, from its `nextPeriodStart` on. CONFLICT when it is not ACTIVE.',

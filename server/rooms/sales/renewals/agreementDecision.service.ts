@@ -50,7 +50,7 @@ export async function decideAgreement(
   { outcome, reason: why, shownMonth, ...accepted }: AgreementChoice,
   today = dateOf(),
 ) {
-  ctx.companyFor('buy');
+  ctx.companyFor('buyAgreements');
   if (outcome === 'RENEW') assertTermsAccepted(accepted, 'SERVICE_AGREEMENT');
   const reason = parseField('reason', reasonRule, why);
   const assertWithinLimits = await commitmentCheck(ctx, 'RENEWAL');
@@ -97,7 +97,7 @@ export async function undoAgreementDecision(ctx: Context, id: string, today = da
 
 /** Changes how often an agreement is paid, from its next period on. */
 export async function changePaymentInterval(ctx: Context, id: string, interval: Interval) {
-  ctx.companyFor('buy');
+  ctx.companyFor('buyAgreements');
   const recipients = await recipientsOf(ctx);
   const assertWithinLimits = await commitmentCheck(ctx, 'CHANGE');
   await ctx.writeAsSale(async (write) => {
@@ -117,6 +117,7 @@ export async function changePaymentInterval(ctx: Context, id: string, interval: 
       `Serviceaftalen betales ${labelOf(Interval, interval).toLowerCase()} fra ${from}`,
     );
     const change = {
+      customerId: agreement.customerId,
       departmentName: await departmentNameOf(write, agreement),
       interval,
       from,

@@ -49,6 +49,7 @@ export async function changeDecision<S extends Subject>(
     await recordDecision(write, actorOf(ctx.viewer), subject, changed.title);
     const decided: Decided = {
       ...changed,
+      customerId: subject.customerId,
       by: ctx.viewer.name,
       firstDay: addDays(endDateOf(subject), 1),
       deadline: deadlineOf(subject),

@@ -16,6 +16,7 @@ import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { BILLING_EMAIL } from '../../companies/departments/billingEmail.reads.ts';
 import { Department } from '../../companies/departments/Department.ts';
+import { userSees } from '../../identity/users/mailScope.reads.ts';
 import { findRegulationAtRenewal } from '../regulation/pendingRegulation.reads.ts';
 import { regulationMail } from '../regulation/regulation.mails.ts';
 import { countActiveSeats } from '../serviceAgreements/billing.service.ts';
@@ -86,6 +87,7 @@ async function notify({ prices, config }: Services, write: Write, id: string, to
   for (const to of await recipientsOf(write, agreement))
     write.mail(
       regulationMail(config, to, {
+        customerId,
         departmentName: department.name,
         percent: regulation.percent,
         endDate,
@@ -116,6 +118,7 @@ const recipientsOf = ({ em }: Write, { id }: ServiceAgreement) =>
         where a.id = ${id}
         union all
         select u.name, lower(u.email) from service_agreement a join user_account u on u.id = a.user_id
-        where a.id = ${id} and u.deactivated_at is null) as r
+        where a.id = ${id} and u.deactivated_at is null
+          and ${userSees('u', 'AGREEMENTS', sql`a.department_id`)}) as r
       where email is not null group by email`,
   );

@@ -14,6 +14,7 @@ import { runIn, type Query } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
 import type { Services } from '../../../platform/services.ts';
 import { PORTAL_ACTOR } from '../../companies/activity/activity.service.ts';
@@ -230,7 +231,7 @@ async function claimReminders(
 
 function reminderMail(
   { product, publicUrl, legal }: Config,
-  { name, place, end, recipient }: Reminder,
+  { customerId, name, place, end, recipient }: Reminder,
   decideBy: string,
   screen: string,
 ): MailMessage {
@@ -244,7 +245,7 @@ function reminderMail(
       `${name} for ${place} løber til og med ${formatLongDate(end)}.`,
       `Beslut i portalen senest ${formatLongDate(decideBy)}, om den skal fornyes. Ellers udløber den.`,
     ],
-    action: { label: 'Se detaljerne', url: `${publicUrl}/${screen}` },
+    action: { label: 'Se detaljerne', url: companyScreen(publicUrl, `/${screen}`, customerId) },
     notes: [`Spørgsmål? Skriv til ${legal.email} eller ring på ${legal.phone}.`],
   };
 }

@@ -2,12 +2,14 @@ import { formatLongDate } from '../../../../domain/basics/dates.ts';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import { Interval, labelOf } from '../../../../domain/basics/vocabulary.ts';
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 import { formatBothPrices, type Facts } from '../../money/ledger/facts.mails.ts';
 import { acceptanceFact, acceptanceLink } from '../terms/terms.mails.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 
 export interface Decided {
+  customerId: string;
   /** The decision in Danish. */
   title: string;
   by: string;
@@ -27,7 +29,7 @@ export interface Decided {
 export function renewalDecidedMail(
   config: Config,
   to: Recipient,
-  { title, by, isUndone, month, acceptance, firstDay, deadline, screen }: Decided,
+  { customerId, title, by, isUndone, month, acceptance, firstDay, deadline, screen }: Decided,
 ): MailMessage {
   const { product, publicUrl } = config;
   return {
@@ -44,12 +46,13 @@ export function renewalDecidedMail(
       ...(month === null ? [] : priceFacts(month, firstDay)),
       ...(acceptance ? [acceptanceFact(acceptance)] : []),
     ],
-    action: { label: 'Se detaljerne', url: `${publicUrl}/${screen}` },
+    action: { label: 'Se detaljerne', url: companyScreen(publicUrl, `/${screen}`, customerId) },
     ...(acceptance && { secondAction: acceptanceLink(config, acceptance) }),
   };
 }
 
 interface PaymentChange {
+  customerId: string;
   departmentName: string;
   interval: Interval;
   /** The day from which the interval holds, in Danish. */
@@ -61,7 +64,7 @@ interface PaymentChange {
 export const paymentChangedMail = (
   { product, publicUrl }: Config,
   to: Recipient,
-  { departmentName, interval, from, month, by }: PaymentChange,
+  { customerId, departmentName, interval, from, month, by }: PaymentChange,
 ): MailMessage => ({
   kind: 'renewal-decided',
   to: to.email,
@@ -75,7 +78,7 @@ export const paymentChangedMail = (
       'kommer til, betales pr. dag.',
   ],
   facts: [['Pris om måneden', formatBothPrices(month)]],
-  action: { label: 'Se serviceaftalen', url: `${publicUrl}/service-agreement` },
+  action: { label: 'Se serviceaftalen', url: companyScreen(publicUrl, '/service-agreement', customerId) },
 });
 
 const priceFacts = (month: Ore, firstDay: string): Facts => [

@@ -39,12 +39,12 @@ export class RenewalDecisionResolver {
     const day = addDays(license.validUntil, 1);
     const [list, agreed] = await Promise.all([
       ctx.services.prices.on(day),
-      agreedPricesLoader.of(ctx.readerOf(license)).load(license.customerId),
+      agreedPricesLoader.of(ctx.priceReaderOf(license)).load(license.customerId),
     ]);
     return shownCompanyPrices(list, companyPricesOn(list, agreed?.prices ?? [], day));
   }
 
-  @Access('buy')
+  @Access('orderLicenses')
   @Mutation(() => LicenseChange, {
     description:
       'Decides whether a licence is renewed at the end of its term, and mails the caller and the point of contact. ' +
@@ -59,7 +59,7 @@ export class RenewalDecisionResolver {
     return decideRenewal(ctx, licenseId, choice);
   }
 
-  @Access('buy')
+  @Access('orderLicenses')
   @Mutation(() => LicenseChange, {
     description:
       'Undoes a decision, so that the licence is undecided again with the current number of seats. CONFLICT when the ' +

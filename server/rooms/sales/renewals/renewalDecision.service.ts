@@ -29,7 +29,7 @@ import type { RenewalChoice } from './renewalDecision.types.ts';
 
 /** Decides what happens with a licence at the end of its term. Replaces an earlier decision until the deadline. */
 export async function decideRenewal(ctx: Context, id: string, choice: RenewalChoice, today = dateOf()) {
-  ctx.companyFor('buy');
+  ctx.companyFor('orderLicenses');
   if (choice.outcome === 'RENEW') assertTermsAccepted(choice, 'LICENSE');
   const assertWithinLimits = await commitmentCheck(ctx, 'RENEWAL');
   await changeDecision(

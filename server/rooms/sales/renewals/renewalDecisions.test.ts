@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../../../domain/basics/dates.ts';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { refusalOf, runAs } from '../../../testing/runAs.ts';
@@ -254,10 +255,11 @@ test('the database shows a company its own decisions, and lets only sales write 
   const stranger = await app.world.person();
   const client = await connectClient(app);
   const as = async (role: string, customerId: string, statement: string) => {
-    await client.query(`select set_config('role', $1, false), set_config('app.customer_id', $2, false)`, [
-      role,
-      customerId,
-    ]);
+    await client.query(
+      `select ${SEES_EVERYTHING},
+           set_config('role', $1, false), set_config('app.customer_id', $2, false)`,
+      [role, customerId],
+    );
     return (await client.query(statement)).rowCount;
   };
   expect(await as('portal_customer', person.customerId!, 'select price from renewal_decision')).toBe(1);

@@ -1,7 +1,15 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AgentRole } from '../../../../domain/sales/seats/agentRoles.ts';
-import { allRowsPolicies, CURRENT_COMPANY, dbRoles, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  allRowsPolicies,
+  CURRENT_COMPANY,
+  dbRoles,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+  seesInstallation,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -23,6 +31,8 @@ const ownAgents = `customer_id = ${CURRENT_COMPANY} and (select is_company_admin
   policies: [
     { name: 'help_desk_agent_customer', roles: [dbRoles.customer], using: ownAgents, check: ownAgents },
     ...allRowsPolicies('help_desk_agent', [dbRoles.system]),
+    scopePolicy('help_desk_agent', 'subject', seesSubject('LICENSES')),
+    scopePolicy('help_desk_agent', 'departments', seesInstallation()),
     ...personalDataPolicies('help_desk_agent', ['delete']),
   ],
 })

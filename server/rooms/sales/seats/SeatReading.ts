@@ -1,6 +1,13 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { SeatFault } from '../../../../domain/sales/seats/seatFaults.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesInstallation,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
@@ -29,6 +36,8 @@ const day = { type: 'date', nullable: true } as const;
       roles: [dbRoles.customer],
       using: '(select is_company_administrator())',
     },
+    scopePolicy('seat_reading', 'subject', seesSubject('LICENSES'), { roles: SELLING_ROLES }),
+    scopePolicy('seat_reading', 'departments', seesInstallation(), { roles: SELLING_ROLES }),
   ],
 })
 @Index({ name: 'seat_reading_customer', properties: ['customerId', 'excess'] })

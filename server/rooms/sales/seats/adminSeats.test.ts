@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
 import { auditEntries } from '../../../platform/audit/testing/auditEntries.ts';
-import { asCustomer } from '../../../platform/db/testing/asCustomer.ts';
+import { asCustomer, SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { countStatements } from '../../../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
@@ -381,7 +381,8 @@ describe('nobody but an admin', () => {
         const asked = asCustomer(client, person.customerId!, () => client.query(query, [id]), person.id);
         await expect(asked).rejects.toThrow(/permission denied/);
         await client.query(
-          `select set_config('role', 'portal_sales', false), set_config('app.customer_id', $1, false)`,
+          `select ${SEES_EVERYTHING},
+           set_config('role', 'portal_sales', false), set_config('app.customer_id', $1, false)`,
           [person.customerId],
         );
         await expect(client.query(query, [id])).rejects.toThrow(/permission denied/);

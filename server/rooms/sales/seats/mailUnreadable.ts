@@ -9,9 +9,8 @@ import { seatsUnreadableMail, type Unreadable } from './seat.mails.ts';
 export async function mailUnreadable(
   write: Write,
   { config, reads }: { config: Config; reads: ReadPool },
-  customerId: string,
   mail: Unreadable,
 ): Promise<void> {
-  for (const recipient of await systemReader(reads).readAsSystem(administratorsOf(customerId)))
+  for (const recipient of await systemReader(reads).readAsSystem(administratorsOf(mail.customerId)))
     write.mail(seatsUnreadableMail(config, recipient, mail));
 }

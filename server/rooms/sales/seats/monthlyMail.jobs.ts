@@ -23,7 +23,7 @@ export const mailMonthlySeats = (services: Services, today?: string): Promise<vo
 async function mailCompany(services: Services, customerId: string, month: string): Promise<void> {
   const reader = systemReader(services.reads);
   const advice = await adviceOfCompany(reader, services.prices, customerId, Infinity);
-  const recipients = await reader.read(buyersOf(customerId));
+  const recipients = await reader.read(buyersOf(customerId, 'LICENSES'));
   await services.writes.run({ role: dbRoles.system }, async (write) => {
     const claimed = await runIn(
       write.em,
@@ -38,6 +38,7 @@ async function mailCompany(services: Services, customerId: string, month: string
       .map(({ id, ...counts }) => ({ ...counts, advice: titles.get(id) ?? null }))
       .toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
     if (seats.length === 0) return;
-    for (const recipient of recipients) write.mail(monthlySeatsMail(services.config, recipient, { month, seats }));
+    for (const recipient of recipients)
+      write.mail(monthlySeatsMail(services.config, recipient, { customerId, month, seats }));
   });
 }

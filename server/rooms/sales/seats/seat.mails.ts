@@ -3,9 +3,11 @@ import { formatLicenseCount } from '../../../../domain/basics/formatCount.ts';
 import { seatUsage } from '../../../../domain/sales/seats/seatUsage.ts';
 import { stateWords } from '../../../../domain/sales/seats/usageText.ts';
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 export interface Unreadable {
+  customerId: string;
   installationId: string;
   subdomain: string;
   /** The fault and its remedy, in Danish. */
@@ -15,7 +17,7 @@ export interface Unreadable {
 export const seatsUnreadableMail = (
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { subdomain, text }: Unreadable,
+  { customerId, subdomain, text }: Unreadable,
 ): MailMessage => ({
   kind: 'seats-unreadable',
   to: email,
@@ -26,7 +28,7 @@ export const seatsUnreadableMail = (
     `Vi kan ikke længere læse, hvor mange licenser I bruger i ${subdomain}. ${text}`,
     'Indtil det virker igen, viser portalen de seneste tal med deres dato.',
   ],
-  action: { label: 'Se Zendesk-installationer', url: `${publicUrl}/zendesk-instances` },
+  action: { label: 'Se Zendesk-installationer', url: companyScreen(publicUrl, '/zendesk-instances', customerId) },
   notes: ['Du får kun denne mail én gang om samme fejl.'],
 });
 
@@ -44,7 +46,7 @@ const LISTED = 20;
 export const monthlySeatsMail = (
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { month, seats }: { month: string; seats: readonly MonthlySeats[] },
+  { customerId, month, seats }: { customerId: string; month: string; seats: readonly MonthlySeats[] },
 ): MailMessage => ({
   kind: 'seats-monthly',
   to: email,
@@ -56,7 +58,7 @@ export const monthlySeatsMail = (
     ...seats.slice(0, LISTED).map(seatsSentence),
     ...(seats.length > LISTED ? [`Og ${seats.length - LISTED} installationer mere.`] : []),
   ],
-  action: { label: 'Se licenserne', url: `${publicUrl}/licenses` },
+  action: { label: 'Se licenserne', url: companyScreen(publicUrl, '/licenses', customerId) },
   notes: ['Du kan slå denne mail fra under Loginoplysninger.'],
 });
 

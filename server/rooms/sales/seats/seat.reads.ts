@@ -61,6 +61,35 @@ function withUsage(row: ReadingRow) {
   });
 }
 
+/** The seats of an installation for viewers who do not see licences: none, and never read. */
+export const hiddenSeats = ({ id, customerId }: { id: string; customerId: string }) =>
+  withUsage({
+    installationId: id,
+    customerId,
+    bought: 0,
+    inUse: null,
+    excess: 0,
+    admins: null,
+    agents: null,
+    suspended: null,
+    withoutSeat: null,
+    neverSignedIn: null,
+    idle30: null,
+    idle60: null,
+    idle90: null,
+    peak: null,
+    peakSince: null,
+    growth: null,
+    readAt: null,
+    hasKey: false,
+    canRead: false,
+    isReading: false,
+    fault: null,
+    faultSince: null,
+    showsNames: false,
+    namesChosenAt: null,
+  });
+
 /** The seats of installations, by the id of the installation. */
 export const seatsLoader = defineLoader(
   (reader) =>

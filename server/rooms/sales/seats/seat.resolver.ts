@@ -3,6 +3,7 @@ import type { SeatAdviceKind } from '../../../../domain/sales/seats/seatAdvice.t
 import type { SeatPeriod } from '../../../../domain/sales/seats/seatUsage.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -13,7 +14,7 @@ import { Installation } from '../../companies/installations/Installation.ts';
 import { licenseLoader } from '../licenses/license.reads.ts';
 import { License } from '../licenses/License.ts';
 import { SeatAdviceKindEnum, SeatPeriodEnum } from './seat.enums.ts';
-import { agentPage, companySeats, seatHistory, seatsOf } from './seat.reads.ts';
+import { agentPage, companySeats, hiddenSeats, seatHistory, seatsOf } from './seat.reads.ts';
 import { chooseAgentNames, dismissSeatAdvice, readSeatsAgain } from './seat.service.ts';
 import { CompanySeats, HelpDeskAgentConnection, InstallationSeats, SeatAdvice, SeatsOnDay } from './seat.types.ts';
 import { adviceOfCompany, seatAdviceOf } from './seatAdvice.reads.ts';
@@ -24,10 +25,11 @@ const MAX_ADVICE = 20;
 @Resolver(() => Installation)
 export class InstallationSeatsResolver {
   @FieldResolver(() => InstallationSeats, { description: 'Bought seats and those in use.' })
-  seats(@Root() installation: Installation, @Ctx() ctx: Context) {
-    return seatsOf(ctx.readerOf(installation), installation.id);
+  async seats(@Root() installation: Installation, @Ctx() ctx: Context) {
+    return (await seatsOf(ctx.readerOf(installation), installation.id)) ?? hiddenSeats(installation);
   }
 
+  @Sees('LICENSES')
   @FieldResolver(() => [SeatsOnDay], {
     description: 'Seats of the last 13 months, oldest first. Days without a reading are left out.',
   })
@@ -43,6 +45,7 @@ export class InstallationSeatsResolver {
     return seatHistory(ctx.readerOf(installation), installation.id, period);
   }
 
+  @Sees('LICENSES')
   @FieldResolver(() => SeatAdvice, {
     nullable: true,
     description: 'What to do about the seats. Null when there is nothing to do, or the advice was dismissed.',
@@ -72,7 +75,7 @@ export class InstallationSeatsResolver {
     return seats?.showsNames ? agentPage(ctx, installation.id, hasLeft, args) : null;
   }
 
-  @Access('buy')
+  @Access('orderLicenses')
   @Mutation(() => InstallationSeats, {
     description:
       'Reads the help desk of an installation again, within a minute. CONFLICT without credentials, and RATE_LIMITED ' +
@@ -96,7 +99,7 @@ export class InstallationSeatsResolver {
     return chooseAgentNames(ctx, id, isOn);
   }
 
-  @Access('buy')
+  @Access('orderLicenses')
   @Mutation(() => InstallationSeats, { description: 'Hides advice of a kind about an installation for 90 days.' })
   dismissSeatAdvice(
     @Ctx() ctx: Context,
@@ -109,7 +112,7 @@ export class InstallationSeatsResolver {
   @Access('viewer')
   @Subscription(() => InstallationSeats, {
     description: "Publishes the seats of each installation of the viewer's company after a reading or a choice.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'seats.changed', seatsOf),
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'seats.changed', seatsOf, { sees: ['LICENSES'] }),
   })
   seatsChanged(@Root() seats: InstallationSeats) {
     return seats;
@@ -125,7 +128,7 @@ export class SeatsResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may read the help desk again.' })
   viewerCanRead(@Root() { canRead }: InstallationSeats, @Ctx() ctx: Context) {
-    return canRead && may(ctx.viewer, 'buy');
+    return canRead && may(ctx.viewer, 'orderLicenses');
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may see the names of agents and switch them on.' })
@@ -157,6 +160,7 @@ export class CustomerSeatsResolver {
     return companySeats(ctx.readerOf(customer), customer.id);
   }
 
+  @Sees('LICENSES')
   @FieldResolver(() => [SeatAdvice], {
     description: 'The first pieces of advice about the seats of all installations: too few seats before free ones.',
   })

@@ -21,7 +21,7 @@ const MIN_PAUSE_SECONDS = sql.lit(120);
 
 /** Reads the help desk of an own installation again. */
 export async function readSeatsAgain(ctx: Context, installationId: string) {
-  assertMay(ctx.viewer, 'buy');
+  assertMay(ctx.viewer, 'orderLicenses');
   await ctx.writeAsSale((write) => planReading(write, installationId));
   return startReading(ctx, installationId);
 }
@@ -118,7 +118,7 @@ const dismissalColumns = {
 
 /** Advice of this kind about the installation is not given for 90 days. */
 export async function dismissSeatAdvice(ctx: Context, installationId: string, kind: SeatAdviceKind) {
-  assertMay(ctx.viewer, 'buy');
+  assertMay(ctx.viewer, 'orderLicenses');
   await ctx.writeAsSale(async (write) => {
     const [seats] = await runIn(
       write.em,

@@ -18,6 +18,6 @@ export async function storeBrokenConnection(
       update seat_reading set fault = 'CONNECTION_BROKEN', fault_since = now(), failures = failures + 1,
         told_fault_at = now() where installation_id = ${installationId}`,
   );
-  await mailUnreadable(write, services, customerId, { installationId, subdomain, text: connectionFaultText(fault) });
+  await mailUnreadable(write, services, { customerId, installationId, subdomain, text: connectionFaultText(fault) });
   write.publish({ topic: 'seats.changed', id: installationId, customerId });
 }

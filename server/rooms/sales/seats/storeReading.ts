@@ -98,7 +98,7 @@ async function storeFault(write: Write, services: Services, { installation, stor
   // A key may be refused once for a moment, for example while its owner replaces it.
   if (fault === 'KEY_REJECTED' && failures >= MAILED_FAILURES) await markBroken(write, id, 'KEY_REJECTED');
   if (!isTold) return;
-  await mailUnreadable(write, services, customerId, { installationId: id, subdomain, text: seatFaultText(fault) });
+  await mailUnreadable(write, services, { customerId, installationId: id, subdomain, text: seatFaultText(fault) });
 }
 
 interface Read {

@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { lastDayAfterRenewal } from '../../../../domain/basics/dates.ts';
 import type { Interval, ServiceAgreementStatus } from '../../../../domain/basics/vocabulary.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -12,6 +13,11 @@ import {
   insertsWithout,
   tenantPolicies,
   personalDataPolicies,
+  scopePolicy,
+  soldPolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesDepartment,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -26,6 +32,7 @@ import { AgreedPrice } from '../../money/prices/AgreedPrice.ts';
 import { PriceListVersion } from '../../money/prices/PriceListVersion.ts';
 import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 
+@Sees('AGREEMENTS')
 @ObjectType({
   implements: Node,
   description: "An agreement on support for a department's installations, for a term and at an agreed price.",
@@ -43,6 +50,9 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
       `status = 'PENDING'`,
     ),
     clientKeyPolicy('service_agreement'),
+    scopePolicy('service_agreement', 'subject', seesSubject('AGREEMENTS')),
+    soldPolicy('service_agreement', seesSubject('AGREEMENTS')),
+    scopePolicy('service_agreement', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('service_agreement'),
   ],
 })

@@ -2,6 +2,7 @@ import { formatLongDate } from '../../../../domain/basics/dates.ts';
 import { endSentence } from '../../../../domain/basics/endSentence.ts';
 import { formatMonthCount } from '../../../../domain/basics/formatCount.ts';
 import type { Config } from '../../../platform/config.ts';
+import { commonPage, companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 export function agreementBoughtMail(
@@ -19,14 +20,14 @@ export function agreementBoughtMail(
       `${endSentence(`${by} har bestilt en serviceaftale på ${formatMonthCount(duration)} for ${departmentName}`)} ` +
         'Den venter på at blive aktiveret.',
     ],
-    action: { label: 'Se serviceaftalerne', url: `${publicUrl}/admin/service-agreements` },
+    action: { label: 'Se serviceaftalerne', url: commonPage(publicUrl, '/admin/service-agreements') },
   };
 }
 
 export function agreementActivatedMail(
   { product, publicUrl }: Config,
   buyer: Recipient,
-  { departmentName, endDate }: { departmentName: string; endDate: string },
+  { customerId, departmentName, endDate }: { customerId: string; departmentName: string; endDate: string },
 ): MailMessage {
   return {
     kind: 'agreement-activated',
@@ -35,6 +36,6 @@ export function agreementActivatedMail(
     product,
     greeting: `Hej ${buyer.name}`,
     paragraphs: [`Serviceaftalen for ${departmentName} er nu aktiv og løber til og med ${formatLongDate(endDate)}.`],
-    action: { label: 'Se dine serviceaftaler', url: `${publicUrl}/service-agreement` },
+    action: { label: 'Se dine serviceaftaler', url: companyScreen(publicUrl, '/service-agreement', customerId) },
   };
 }

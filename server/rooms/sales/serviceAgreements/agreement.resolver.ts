@@ -91,7 +91,7 @@ export class ServiceAgreementResolver {
     return agreementOverview(may(ctx.viewer, 'administer') ? ctx.admin : ctx, { search, status, ids, sort }, args);
   }
 
-  @Access('buy')
+  @Access('buyAgreements')
   @Mutation(() => AgreementPurchase, {
     description:
       'Buys a service agreement that starts today at the current price. The first period is billed at once, and the ' +
@@ -155,7 +155,8 @@ export class ServiceAgreementResolver {
   @Access('viewer')
   @Subscription(() => ServiceAgreementChange, {
     description: "Sends a change of a service agreement of the viewer's company.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'service-agreement.changed', agreementChange),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'service-agreement.changed', agreementChange, { sees: ['AGREEMENTS'] }),
   })
   serviceAgreementChanged(@Root() change: InstanceType<typeof ServiceAgreementChange>) {
     return change;

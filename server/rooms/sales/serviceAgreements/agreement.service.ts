@@ -11,6 +11,7 @@ import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseEdit, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { Department } from '../../companies/departments/Department.ts';
+import { ifSees } from '../../identity/users/mailScope.reads.ts';
 import { User } from '../../identity/users/User.ts';
 import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
 import { cancelUnpaid } from '../../money/payments/cancelUnpaid.service.ts';
@@ -172,8 +173,9 @@ async function notifyActivated(
     type: 'agreement_active',
     data: { serviceAgreementId, departmentId, departmentName, startDate, endDate },
   });
-  const buyer = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
-  if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { departmentName, endDate }));
+  const found = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
+  const buyer = ifSees(found, 'AGREEMENTS', departmentId);
+  if (buyer) write.mail(agreementActivatedMail(ctx.services.config, buyer, { customerId, departmentName, endDate }));
 }
 
 async function recordAndPublish(

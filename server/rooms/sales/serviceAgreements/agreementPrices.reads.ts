@@ -13,7 +13,7 @@ export async function agreementPrices(
   const { customerId, agreedPriceId, regulations } = agreement;
   const [list, company] = await Promise.all([
     ctx.services.prices.listOf(agreement),
-    agreedPriceId ? agreedPricesLoader.of(ctx.readerOf(agreement)).load(customerId) : null,
+    agreedPriceId ? agreedPricesLoader.of(ctx.priceReaderOf(agreement)).load(customerId) : null,
   ]);
   const agreed = company?.prices.filter(({ id }) => id === agreedPriceId) ?? [];
   return withRegulations(withAgreedPrices(list, agreed), regulations);

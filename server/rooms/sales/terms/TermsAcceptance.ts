@@ -2,12 +2,26 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { TermsDocument } from '../../../../domain/sales/termsVersions.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { allRowsPolicies, dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  allRowsPolicies,
+  dbRoles,
+  personalDataPolicies,
+  scopePolicy,
+  seesObject,
+  seesValues,
+  tenantPolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { TermsDocumentEnum } from './terms.enums.ts';
+
+/** The goods for which the terms of a document are accepted belong to a subject. */
+const SEES_DOCUMENT = [
+  seesValues('document', ['LICENSE'], 'LICENSES'),
+  seesValues('document', ['CLIP_CARD', 'SERVICE_AGREEMENT'], 'AGREEMENTS'),
+].join(' and ');
 
 /** No role may change or delete an acceptance. Only the name and the address of a person can be erased. */
 @ObjectType({
@@ -21,6 +35,8 @@ import { TermsDocumentEnum } from './terms.enums.ts';
   policies: [
     ...tenantPolicies('terms_acceptance', { companyRoles: [dbRoles.sales, dbRoles.registration] }),
     ...allRowsPolicies('terms_acceptance', [dbRoles.system]),
+    scopePolicy('terms_acceptance', 'subject', SEES_DOCUMENT, { command: 'select' }),
+    scopePolicy('terms_acceptance', 'departments', seesObject('subject_id'), { command: 'select' }),
     ...personalDataPolicies('terms_acceptance', ['update']),
   ],
 })

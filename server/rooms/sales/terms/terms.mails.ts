@@ -1,6 +1,7 @@
 import { formatDateTime, formatLongDate } from '../../../../domain/basics/dates.ts';
 import { TermsDocument, termsChanges, termsPath } from '../../../../domain/sales/termsVersions.ts';
 import type { Config } from '../../../platform/config.ts';
+import { commonPage } from '../../../platform/mail/addresses.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
 import type { TermsAcceptance } from './TermsAcceptance.ts';
 
@@ -19,7 +20,7 @@ export const acceptanceFact = ({
 /** A link to the accepted version, which stays when there are newer ones. */
 export const acceptanceLink = ({ publicUrl }: Config, { document, termsVersion }: TermsAcceptance) => ({
   label: 'Læs betingelserne',
-  url: `${publicUrl}${termsPath(document, termsVersion)}`,
+  url: commonPage(publicUrl, termsPath(document, termsVersion)),
 });
 
 export function termsAnnouncedMail(
@@ -41,7 +42,7 @@ export function termsAnnouncedMail(
       'Det, I allerede har købt, følger den version, I har accepteret. Den nye version gælder for det, I bestiller ' +
         'eller fornyer fra den dag.',
     ],
-    action: { label: 'Læs den nye version', url: `${publicUrl}${termsPath(document, version)}` },
+    action: { label: 'Læs den nye version', url: commonPage(publicUrl, termsPath(document, version)) },
     notes: [`Spørgsmål? Skriv til ${legal.email} eller ring på ${legal.phone}.`],
   };
 }

@@ -3,6 +3,7 @@ import { addDays, addMonths, dateOf } from '../../../../domain/basics/dates.ts';
 import type { CompanyRole } from '../../../../domain/basics/vocabulary.ts';
 import { termsVersionOn } from '../../../../domain/sales/termsVersions.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../../testing/providers.ts';
@@ -191,10 +192,11 @@ describe('the list of acceptances', () => {
     const stranger = await app.world.person();
     const client = await connectClient(app);
     const as = async (role: string, customerId: string, statement: string) => {
-      await client.query(`select set_config('role', $1, false), set_config('app.customer_id', $2, false)`, [
-        role,
-        customerId,
-      ]);
+      await client.query(
+        `select ${SEES_EVERYTHING},
+           set_config('role', $1, false), set_config('app.customer_id', $2, false)`,
+        [role, customerId],
+      );
       return (await client.query(statement)).rowCount;
     };
     const read = 'select 1 from terms_acceptance';

@@ -10,6 +10,10 @@ import {
   insertsWithout,
   personalDataPolicies,
   tenantPolicies,
+  scopePolicy,
+  SELLING_ROLES,
+  seesSubject,
+  seesDepartment,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -44,6 +48,8 @@ const inOwnName = (command: 'insert' | 'update') => ({
     ),
     inOwnName('insert'),
     inOwnName('update'),
+    scopePolicy('clip_card_top_up', 'subject', seesSubject('AGREEMENTS'), { roles: SELLING_ROLES }),
+    scopePolicy('clip_card_top_up', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('clip_card_top_up'),
   ],
 })

@@ -16,6 +16,7 @@ import type { Services } from '../../../platform/services.ts';
 import { recordActivity } from '../../companies/activity/activity.service.ts';
 import { findBillingEmail } from '../../companies/departments/billingEmail.reads.ts';
 import type { Department } from '../../companies/departments/Department.ts';
+import { ifSees } from '../../identity/users/mailScope.reads.ts';
 import { administratorsOf } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
 import { LedgerEntry } from '../../money/ledger/LedgerEntry.ts';
@@ -146,14 +147,16 @@ async function step(run: Step): Promise<boolean> {
   return buy(run, buyer, net);
 }
 
-/** The user in whose name is bought, while they may buy for the company. */
-const findBuyer = ({ em }: Write, { acceptedById, customerId }: ClipCardTopUp) =>
-  em.findOne(User, {
+/** The user in whose name is bought, while they may buy for the company and see the department. */
+async function findBuyer({ em }: Write, { acceptedById, customerId, departmentId }: ClipCardTopUp) {
+  const buyer = await em.findOne(User, {
     id: acceptedById,
     customerId,
     deactivatedAt: null,
     companyRole: { $in: ['ADMINISTRATOR', 'BUYER'] },
   });
+  return ifSees(buyer, 'AGREEMENTS', departmentId);
+}
 
 async function countHours({ em }: Write, departmentId: string): Promise<number> {
   const [hours] = await runIn(em, usableHours([departmentId]));
@@ -246,7 +249,8 @@ async function pause(
     description: labelOf(TopUpPause, reason),
   });
   publish(run);
-  const paused = { departmentName: department.name, reason, detail, ...(price && { price }) };
+  const { customerId, name: departmentName } = department;
+  const paused = { customerId, departmentName, reason, detail, ...(price && { price }) };
   for (const recipient of await recipientsOf(run)) write.mail(topUpPausedMail(services.config, recipient, paused));
   return false;
 }
@@ -258,8 +262,8 @@ const hoursOf = async ({ em }: Write, { subjectId }: LedgerEntry): Promise<numbe
 async function mailBought(run: Step, hours: number, net: Ore, method: PaymentMethod): Promise<void> {
   const { services, write, department, topUp } = run;
   const { thresholdHours } = topUp;
-  const { name: departmentName, cardLast4 } = department;
-  const bought = { departmentName, hours, thresholdHours, net, method, cardLast4 };
+  const { customerId, name: departmentName, cardLast4 } = department;
+  const bought = { customerId, departmentName, hours, thresholdHours, net, method, cardLast4 };
   for (const recipient of await recipientsOf(run)) write.mail(topUpBoughtMail(services.config, recipient, bought));
 }
 
@@ -267,7 +271,7 @@ async function mailBought(run: Step, hours: number, net: Ore, method: PaymentMet
 async function recipientsOf({ write: { em }, department, topUp, company }: Step): Promise<Recipient[]> {
   const { administrators } = company;
   const setUpBy = await em.findOne(User, { id: topUp.acceptedById, deactivatedAt: null });
-  const recipients = eachAddressOnce<Recipient>([setUpBy, ...administrators]);
+  const recipients = eachAddressOnce<Recipient>([ifSees(setUpBy, 'AGREEMENTS', department.id), ...administrators]);
   if (recipients.length) return recipients;
   const email = await findBillingEmail({ em }, department.id);
   return email ? [{ name: department.name, email }] : [];

@@ -4,9 +4,11 @@ import { formatKroner, vatOf, withVat, type Ore } from '../../../../domain/basic
 import { labelOf, type PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import { TOP_UP_DAYS, TopUpPause } from '../../../../domain/sales/topUps.ts';
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 interface BoughtAutomatically {
+  customerId: string;
   departmentName: string;
   hours: number;
   thresholdHours: number;
@@ -18,7 +20,7 @@ interface BoughtAutomatically {
 export function topUpBoughtMail(
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { departmentName, hours, thresholdHours, net, method, cardLast4 }: BoughtAutomatically,
+  { customerId, departmentName, hours, thresholdHours, net, method, cardLast4 }: BoughtAutomatically,
 ): MailMessage {
   const payment =
     method === 'INVOICE'
@@ -36,7 +38,7 @@ export function topUpBoughtMail(
       `Prisen er ${formatKroner(net)} plus moms ${formatKroner(vatOf(net))}, i alt ${formatKroner(withVat(net))}. ` +
         `${payment}.`,
     ],
-    action: { label: 'Se klippekortene', url: `${publicUrl}/clip-cards` },
+    action: { label: 'Se klippekortene', url: companyScreen(publicUrl, '/clip-cards', customerId) },
     notes: [
       `Der købes højst én gang på ${TOP_UP_DAYS} dage. Slå det fra under Klippekort, Automatisk køb, hvis I ikke vil ` +
         'have det mere.',
@@ -45,6 +47,7 @@ export function topUpBoughtMail(
 }
 
 interface PausedTopUp {
+  customerId: string;
   departmentName: string;
   reason: TopUpPause;
   detail: string | null;
@@ -68,7 +71,7 @@ const nextSteps: Record<TopUpPause, string> = {
 export function topUpPausedMail(
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { departmentName, reason, detail, price }: PausedTopUp,
+  { customerId, departmentName, reason, detail, price }: PausedTopUp,
 ): MailMessage {
   const why = price
     ? `prisen er ændret fra ${formatKroner(price.from)} til ${formatKroner(price.to)} ekskl. moms`
@@ -84,6 +87,6 @@ export function topUpPausedMail(
       ...(detail ? [`Besked: ${detail}`] : []),
       `${nextSteps[reason]} Indtil da købes der ikke noget.`,
     ],
-    action: { label: 'Se automatisk køb', url: `${publicUrl}/clip-cards` },
+    action: { label: 'Se automatisk køb', url: companyScreen(publicUrl, '/clip-cards', customerId) },
   };
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { subscribeToOwn } from '../../../platform/live/subscribe.ts';
@@ -15,6 +16,7 @@ const NOT_SET_UP = 'Refused with CONFLICT when they are not set up';
 
 @Resolver(() => Department)
 export class DepartmentTopUpResolver {
+  @Sees('AGREEMENTS')
   @FieldResolver(() => ClipCardTopUpRule, {
     nullable: true,
     description: 'The automatic purchase of clip cards. Null when it is switched off, as it is by default.',
@@ -23,6 +25,7 @@ export class DepartmentTopUpResolver {
     return topUpLoader.of(ctx.readerOf(department)).load(department.id);
   }
 
+  @Sees('AGREEMENTS')
   @FieldResolver(() => Float, { description: 'Number of unused hours on the ACTIVE clip cards of the department.' })
   async clipCardHoursLeft(@Root() department: Department, @Ctx() ctx: Context) {
     return (await usableHoursLoader.of(ctx.readerOf(department)).load(department.id))?.total ?? 0;
@@ -39,7 +42,7 @@ export class DepartmentTopUpResolver {
     return setUpTopUp(ctx, input);
   }
 
-  @Access('buy')
+  @Access('buyAgreements')
   @Mutation(() => Department, {
     description: `Pauses automatic purchases of clip cards until somebody sets them up again. ${NOT_SET_UP}.`,
   })
@@ -47,7 +50,7 @@ export class DepartmentTopUpResolver {
     return pauseTopUp(ctx, departmentId);
   }
 
-  @Access('buy')
+  @Access('buyAgreements')
   @Mutation(() => Department, {
     description: `Switches automatic purchases of clip cards off. An order that waits keeps waiting. ${NOT_SET_UP}.`,
   })
@@ -58,7 +61,8 @@ export class DepartmentTopUpResolver {
   @Access('viewer')
   @Subscription(() => Department, {
     description: "Publishes each department of the viewer's company whose automatic purchase changes.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'clip-card-top-up.changed', departmentById),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'clip-card-top-up.changed', departmentById, { sees: ['AGREEMENTS'] }),
   })
   clipCardTopUpChanged(@Root() department: Department) {
     return department;

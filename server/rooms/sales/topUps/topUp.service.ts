@@ -29,7 +29,7 @@ export async function setUpTopUp(ctx: Context, { priceListId, termsVersion, ...i
   assertMay(ctx.viewer, 'orderAutomatically');
   const { departmentId, hours, thresholdHours } = parseInput(topUpForm, input);
   assertShownTerms({ document: 'CLIP_CARD', termsVersion });
-  const customerId = ctx.companyFor('buy');
+  const customerId = ctx.companyFor('buyAgreements');
   const { prices } = ctx.services;
   await ctx.writeAsSale(async (write) => {
     const { department, topUp } = await lockTopUp(write, departmentId);
@@ -87,7 +87,7 @@ export const switchOffTopUp = (ctx: Context, departmentId: string) =>
   );
 
 async function stop(ctx: Context, departmentId: string, outcome: string, change: (topUp: ClipCardTopUp) => void) {
-  assertMay(ctx.viewer, 'buy');
+  assertMay(ctx.viewer, 'buyAgreements');
   await ctx.writeAsSale(async (write) => {
     const { department, topUp } = await lockTopUp(write, departmentId);
     if (!topUp || topUp.state === 'OFF') throw conflict(NOT_SET_UP);

@@ -4,6 +4,7 @@ import { cardNumbers } from '../../../../domain/testing/cardNumbers.ts';
 import { clipCard, tenHours } from '../../../../domain/testing/prices.ts';
 import { createApp, type Portal } from '../../../app.ts';
 import { newId } from '../../../platform/db/ids.ts';
+import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { rooms } from '../../../rooms.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
@@ -523,10 +524,11 @@ describe('the database', () => {
     try {
       await client.query('begin');
       await client.query(`set local role ${role}`);
-      await client.query(`select set_config('app.customer_id', $1, true), set_config('app.user_id', $2, true)`, [
-        person.customerId,
-        person.id,
-      ]);
+      await client.query(
+        `select ${SEES_EVERYTHING},
+           set_config('app.customer_id', $1, true), set_config('app.user_id', $2, true)`,
+        [person.customerId, person.id],
+      );
       return (await client.query(statement, values)).rowCount;
     } finally {
       await client.end();

@@ -29,7 +29,7 @@ export const mailHoursStatements = (services: Services, today?: string): Promise
 async function mailCompany(services: Services, customerId: string, month: string): Promise<void> {
   const reader = systemReader(services.reads);
   const statement = await statementOf(reader, customerId, month);
-  const recipients = statement ? await reader.read(buyersOf(customerId)) : [];
+  const recipients = statement ? await reader.read(buyersOf(customerId, 'AGREEMENTS')) : [];
   await services.writes.run({ role: dbRoles.system }, async (write) => {
     const claimed = await runIn(
       write.em,
@@ -38,7 +38,8 @@ async function mailCompany(services: Services, customerId: string, month: string
         where id = ${customerId} and hours_mailed_month is distinct from ${month}::date returning id`,
     );
     if (!statement || claimed.length === 0) return;
-    for (const recipient of recipients) write.mail(hoursStatementMail(services.config, recipient, statement));
+    for (const recipient of recipients)
+      write.mail(hoursStatementMail(services.config, recipient, customerId, statement));
   });
 }
 

@@ -4,6 +4,7 @@ import type { Span } from '../../../../domain/basics/periods.ts';
 import { hoursLeft } from '../../../../domain/sales/clipCardHours.ts';
 import { formatWorkedTime } from '../../../../domain/sales/formatWorkedTime.ts';
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 interface NamedMinutes {
@@ -28,6 +29,7 @@ const LISTED = 20;
 export const hoursStatementMail = (
   { product, publicUrl }: Config,
   { name, email }: Recipient,
+  customerId: string,
   { month, minutes, boughtHours, expiredHours, departments, types, cards }: HoursStatement,
 ): MailMessage => ({
   kind: 'hours-monthly',
@@ -51,7 +53,7 @@ export const hoursStatementMail = (
   ],
   action: {
     label: 'Se timeforbruget',
-    url: `${publicUrl}/clip-cards/hours?periode=OWN&fra=${month.from}&til=${month.to}`,
+    url: companyScreen(publicUrl, `/clip-cards/hours?periode=OWN&fra=${month.from}&til=${month.to}`, customerId),
   },
   notes: ['Du kan slå denne mail fra under Loginoplysninger.'],
 });

@@ -81,7 +81,7 @@ export async function connectZendeskByClient(ctx: Context, installationId: strin
 
 /** Calls the help desk with what is stored, whatever that is. */
 export async function testConnection(ctx: Context, id: string) {
-  assertMay(ctx.viewer, 'manageCompany');
+  assertMay(ctx.viewer, 'manageIntegrations');
   const installation = await installationById(ctx, id);
   if (!installation) throw notFound(NOT_FOUND_MESSAGE);
   const stored = await storedConnection(ctx.services, id, installation.customerId);

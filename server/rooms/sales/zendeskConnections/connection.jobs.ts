@@ -85,6 +85,6 @@ const tellNextCompany = ({ writes, reads, config }: Services): Promise<boolean> 
     );
     if (!company) return false;
     for (const recipient of await systemReader(reads).readAsSystem(administratorsOf(company.id)))
-      write.mail(keysEndMail(config, recipient, company.subdomains));
+      write.mail(keysEndMail(config, recipient, company));
     return true;
   });

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../../domain/basics/dates.ts';
 import { KEYS_END_ON } from '../../../../domain/companies/zendeskConnection.ts';
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 /** The mail names this many installations at most. */
@@ -9,7 +10,7 @@ const LISTED = 20;
 export const keysEndMail = (
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  subdomains: readonly string[],
+  { id, subdomains }: { id: string; subdomains: readonly string[] },
 ): MailMessage => ({
   kind: 'keys-end',
   to: email,
@@ -24,6 +25,6 @@ export const keysEndMail = (
     }. Vælg »Forbind Zendesk« ud for hver, og giv adgang i jeres Zendesk.`,
     'Det tager et minut, og nøglen slettes bagefter.',
   ],
-  action: { label: 'Forbind Zendesk', url: `${publicUrl}/zendesk-instances` },
+  action: { label: 'Forbind Zendesk', url: companyScreen(publicUrl, '/zendesk-instances', id) },
   notes: ['Du får kun denne mail én gang.'],
 });

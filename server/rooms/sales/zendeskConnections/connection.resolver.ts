@@ -66,7 +66,7 @@ export class ZendeskConnectionResolver {
     return connectZendeskByClient(ctx, installationId, client);
   }
 
-  @Access('manageCompany')
+  @Access('manageIntegrations')
   @Mutation(() => ConnectionTest, { description: 'Calls the help desk to test the stored connection.' })
   testConnection(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
     return testConnection(ctx, installationId);

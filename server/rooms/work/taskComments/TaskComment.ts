@@ -3,7 +3,14 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  personalDataPolicies,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Task } from '../tasks/Task.ts';
@@ -20,6 +27,8 @@ export type CommentOrigin = 'PORTAL' | 'CLICKUP';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('task_comment', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('task_comment', 'subject', seesSubject('TASKS')),
+    scopePolicy('task_comment', 'departments', seesParent('task_comment', 'task', 'task_id')),
     ...personalDataPolicies('task_comment', ['update']),
   ],
 })

@@ -5,7 +5,9 @@ import { plainText } from '../../../../domain/basics/richText.ts';
 import type { Config } from '../../../platform/config.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import { commonPage, companyScreen } from '../../../platform/mail/addresses.ts';
 import { eachAddressOnce, type MailMessage } from '../../../platform/mail/outgoing.ts';
+import { userSees } from '../../identity/users/mailScope.reads.ts';
 import type { TaskComment } from './TaskComment.ts';
 
 const MAX_TEXT = 1_000;
@@ -35,7 +37,9 @@ export async function mailParticipants(
         select c.user_id from clip_card c where c.id = t.clip_card_id
         union select c.author_id from task_comment c where c.task_id = t.id
         union select unnest(c.mentioned_ids) from task_comment c where c.task_id = t.id)
-      where t.id = ${taskId} and u.deactivated_at is null and u.id is distinct from ${authorId}
+      where t.id = ${taskId} and u.deactivated_at is null
+        and ${userSees('u', 'TASKS', sql`(select c.department_id from clip_card c where c.id = t.clip_card_id)`)}
+        and u.id is distinct from ${authorId}
         and (u.customer_id = ${customerId} or (u.role = 'ADMIN' and ${origin === 'PORTAL'})) order by u.id`,
   );
   const [task] = await runIn(write.em, sql<{ name: string }>`select name from task where id = ${taskId}`);
@@ -46,7 +50,7 @@ export async function mailParticipants(
 const commentMail = (
   { product, publicUrl }: Config,
   { name, email, isAdmin }: Participant,
-  { taskId, text, authorName, isRequestForChanges }: TaskComment,
+  { taskId, customerId, text, authorName, isRequestForChanges }: TaskComment,
   taskName: string,
 ): MailMessage => ({
   kind: 'task-comment',
@@ -60,6 +64,11 @@ const commentMail = (
       : `${authorName} har skrevet en kommentar til »${taskName}«:`,
     cutText(plainText(readRichText(text)), MAX_TEXT),
   ],
-  action: { label: 'Se samtalen', url: `${publicUrl}${isAdmin ? '/admin' : ''}/tasks/${taskId}` },
+  action: {
+    label: 'Se samtalen',
+    url: isAdmin
+      ? commonPage(publicUrl, `/admin/tasks/${taskId}`)
+      : companyScreen(publicUrl, `/tasks/${taskId}`, customerId),
+  },
   notes: ['Du får mailen, fordi du deltager i samtalen. Du kan slå den fra på din profil.'],
 });

@@ -40,10 +40,15 @@ const order = [
 export const commentChange = async (reader: Reader, id: string) =>
   changePayload(id, await commentById(reader, id), order);
 
-/** A change for the subscribers of one task: undefined for a comment of another one. */
+/**
+ * A change for the subscribers of one task: undefined for a comment of another one, and for one that exists but is
+ * hidden from the reader.
+ */
 export async function commentChangeOfTask(reader: Reader, id: string, taskId: string) {
   const row = await commentById(reader, id);
-  return row && row.taskId !== taskId ? undefined : changePayload(id, row, order);
+  if (row) return row.taskId === taskId ? changePayload(id, row, order) : undefined;
+  const [hidden] = await reader.readAsSystem(sqlBuilder.selectFrom('task_comment').select('id').where('id', '=', id));
+  return hidden ? undefined : changePayload(id, undefined, order);
 }
 
 /** Comments of tasks, the newest first. */

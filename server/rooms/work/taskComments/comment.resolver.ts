@@ -130,8 +130,11 @@ export class TaskCommentsResolver {
   @Subscription(() => TaskCommentChange, {
     description: "Sends new, changed and deleted comments of a task of the viewer's company.",
     subscribe: ({ context, args }) =>
-      subscribeToOwn(context as Context, 'task-comment.changed', (ctx, id) =>
-        commentChangeOfTask(ctx, id, (args as { taskId: string }).taskId),
+      subscribeToOwn(
+        context as Context,
+        'task-comment.changed',
+        (ctx, id) => commentChangeOfTask(ctx, id, (args as { taskId: string }).taskId),
+        { sees: ['TASKS'] },
       ),
   })
   taskCommentChanged(

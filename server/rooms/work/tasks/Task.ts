@@ -2,9 +2,17 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { APPROVAL_STATUS, isApprovalStatus, isClosedType, statusKey } from '../../../../domain/work/tasks.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import { BY_CODE_POINT, DANISH } from '../../../platform/db/collation.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+  seesClipCard,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -17,6 +25,7 @@ const LOWEST_PRIORITY = 4;
 /** Characters of a description that the search of a board covers. */
 const SEARCHED_DESCRIPTION = 2000;
 
+@Sees('TASKS')
 @ObjectType({
   implements: Node,
   description: 'A task on a clip card, copied from ClickUp.',
@@ -27,6 +36,8 @@ const SEARCHED_DESCRIPTION = 2000;
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('task', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('task', 'subject', seesSubject('TASKS')),
+    scopePolicy('task', 'departments', seesClipCard()),
     ...personalDataPolicies('task', ['update']),
   ],
 })

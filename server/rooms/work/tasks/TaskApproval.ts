@@ -2,7 +2,14 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  personalDataPolicies,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Task } from './Task.ts';
@@ -13,6 +20,8 @@ import { Task } from './Task.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('task_approval', { allRowsRoles: [dbRoles.system] }),
+    scopePolicy('task_approval', 'subject', seesSubject('TASKS')),
+    scopePolicy('task_approval', 'departments', seesParent('task_approval', 'task', 'task_id')),
     ...personalDataPolicies('task_approval', ['update']),
   ],
 })

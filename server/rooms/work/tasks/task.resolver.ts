@@ -185,7 +185,7 @@ export class TaskResolver {
   @Access('viewer')
   @Subscription(() => TaskChange, {
     description: "Sends a change of a task of the viewer's company.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'task.changed', taskChange),
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'task.changed', taskChange, { sees: ['TASKS'] }),
   })
   taskChanged(@Root() change: InstanceType<typeof TaskChange>) {
     return change;
@@ -200,7 +200,8 @@ export class TaskResolver {
   @Subscription(() => TaskBoard, {
     description:
       "Sends the task board of the viewer's company after a change. Of a burst of changes, only the last is sent.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'task-board.changed', taskBoard, { queueLimit: 1 }),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'task-board.changed', taskBoard, { queueLimit: 1, sees: ['TASKS'] }),
   })
   taskBoardChanged(@Root() board: TaskBoard) {
     return board;

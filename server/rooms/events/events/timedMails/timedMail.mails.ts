@@ -4,9 +4,10 @@ import type { GuestMailCategory } from '../../../../../domain/basics/mails.ts';
 import { formatEventLocation, formatEventTime } from '../../../../../domain/events/events.ts';
 import { dayWord, feedbackEnd, FEEDBACK_DAYS, type TimedMail } from '../../../../../domain/events/timedMails.ts';
 import type { Config } from '../../../../platform/config.ts';
+import { commonPage, otherAddress } from '../../../../platform/mail/addresses.ts';
 import type { MailMessage } from '../../../../platform/mail/outgoing.ts';
 import { calendarLinksOf } from '../calendar.ts';
-import { contactLine, linksOf, type MailedRegistration } from '../event.mails.ts';
+import { contactLine, linksOf, userPage, type MailedRegistration } from '../event.mails.ts';
 import type { Event } from '../Event.ts';
 import { registrationKey } from './registrationKey.ts';
 
@@ -42,9 +43,9 @@ function reminderMail(config: Config, event: Event, to: Addressee, now = Date.no
     links: {
       label: 'Læg det i kalenderen',
       links: [
-        { label: 'Google', url: google },
-        { label: 'Outlook', url: outlook },
-        { label: 'Fil til andre kalendere', url: ics },
+        { label: 'Google', url: otherAddress(google) },
+        { label: 'Outlook', url: otherAddress(outlook) },
+        { label: 'Fil til andre kalendere', url: otherAddress(ics) },
       ],
     },
     notes: [contactLine(config, 'Spørgsmål eller afbud?')],
@@ -66,8 +67,8 @@ function thanksMail(config: Config, event: Event, to: Addressee, _now?: number):
       endSentence(`Tak, fordi du var med til ${event.title}`),
       `Hvad syntes du? Det tager et minut at svare, og du kan rette dit svar i ${FEEDBACK_DAYS} dage. Kun vi ser det.`,
     ],
-    action: { label: 'Giv feedback', url: `${config.publicUrl}/events/feedback?key=${key}` },
-    secondAction: materialLink ? { label: 'Se materialet fra eventet', url: materialLink } : undefined,
+    action: { label: 'Giv feedback', url: commonPage(config.publicUrl, `/events/feedback?key=${key}`) },
+    secondAction: materialLink ? { label: 'Se materialet fra eventet', url: otherAddress(materialLink) } : undefined,
     notes: [contactLine(config, 'Spørgsmål?')],
     ...unsubscribing(config, event, to, 'EVENT_FEEDBACK'),
   };
@@ -85,9 +86,9 @@ const CHOOSE = 'Vælg, hvilke mails om events du vil have';
 
 /** Users choose their mails in the portal, and guests by a link, which mail programs offer as a button, too. */
 function unsubscribing(config: Config, event: Event, to: Addressee, category: GuestMailCategory) {
-  if (to.userId) return { footerLink: { label: CHOOSE, url: `${config.publicUrl}/profile/notifikationer` } };
+  if (to.userId) return { footerLink: { label: CHOOSE, url: userPage(config, to, '/profile/notifikationer') } };
   const key = registrationKey(config, 'event-mails', to, new Date(event.endsAt.getTime() + CHOICE_DAYS * DAY));
-  const url = `${config.publicUrl}/events/mails?key=${key}`;
+  const url = commonPage(config.publicUrl, `/events/mails?key=${key}`);
   return {
     footerLink: { label: CHOOSE, url },
     unsubscribeUrl: `${url}&category=${category}`,

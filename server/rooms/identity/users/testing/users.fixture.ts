@@ -1,4 +1,4 @@
-import type { CompanyRole } from '../../../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, Subject } from '../../../../../domain/basics/vocabulary.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { FactoryContext, Fixture } from '../../../../testing/Fixture.ts';
 import { newEmail } from '../../../../testing/newNames.ts';
@@ -14,6 +14,10 @@ interface PersonOptions {
   customerId?: string | null;
   role?: 'USER' | 'ADMIN';
   companyRole?: CompanyRole;
+  /** The subjects that the user sees; all when left out. */
+  subjects?: Subject[] | null;
+  /** The departments that the user sees; all when left out. */
+  departmentIds?: string[] | null;
   email?: string;
   name?: string;
   isConfirmed?: boolean;
@@ -27,6 +31,8 @@ const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
       companyRole = 'ADMINISTRATOR',
       isConfirmed = true,
       name = `Person ${rows.nextNumber()}`,
+      subjects = null,
+      departmentIds = null,
     } = options;
     const customerId = options.customerId === undefined ? await world.company() : options.customerId;
     const email = options.email ?? `person${rows.nextNumber()}@firma.example`;
@@ -37,9 +43,21 @@ const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
       `with owner as (
          insert into person (id, name, email, email_confirmed_at, password_hash, has_signed_in, created_at)
          values ($2, $3, $4, $5, $6, true, now()) returning id)
-       insert into user_account (id, person_id, customer_id, role, company_role, created_at)
-       select $1, id, $7, $8, $9, now() from owner`,
-      [id, personId, name, email, isConfirmed ? new Date() : null, await passwordHash, customerId, role, companyRole],
+       insert into user_account (id, person_id, customer_id, role, company_role, subjects, department_ids, created_at)
+       select $1, id, $7, $8, $9, $10, $11, now() from owner`,
+      [
+        id,
+        personId,
+        name,
+        email,
+        isConfirmed ? new Date() : null,
+        await passwordHash,
+        customerId,
+        role,
+        companyRole,
+        subjects,
+        departmentIds,
+      ],
     );
     return { id, personId, email, customerId, ...(await world.session(id)) };
   },
@@ -72,6 +90,7 @@ export const fixture: Fixture = {
     },
     reactivateColleague: { callers: 'administrator', id: 'User' },
     reactivateUserAsAdmin: { callers: 'admin', id: 'User' },
+    leaveCompany: { callers: 'personNotImpersonated', skip: 'has no company' },
     setNewUserRole: { callers: 'administrator' },
     createUserAsAdmin: { callers: 'admin' },
     updateUserAsAdmin: { callers: 'admin', id: 'User', edit: 'has another rule' },

@@ -36,7 +36,7 @@ export class ShopifyResolver {
     return disconnectShop(ctx, installationId);
   }
 
-  @Access('manageCompany')
+  @Access('manageIntegrations')
   @Mutation(() => ShopifyShopInfo, {
     description:
       'Tests an access token against a shop and returns the shop. The token is not stored. Refused on `accessToken` ' +

@@ -37,7 +37,7 @@ export async function startShopifyConnection(ctx: Context, shopDomain: string, i
 
 /** Tests whether a token gives access to a shop. The token is sent to that shop only and not stored. */
 export async function testShopifyAccess(ctx: Context, shopDomain: string, accessToken: string): Promise<ShopifyShop> {
-  const customerId = ctx.companyFor('manageCompany');
+  const customerId = ctx.companyFor('manageIntegrations');
   const token = accessToken.trim();
   const { shopDomain: shop } = parseInput(
     z.object({ shopDomain: shopDomainRule, accessToken: z.string().min(1, 'Adgangstoken er påkrævet') }),

@@ -3,10 +3,19 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf, valuesOf } from '../../../../../domain/basics/vocabulary.ts';
 import { WebhookDeliveryStatus, WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
+import { Sees } from '../../../../platform/access/Sees.ts';
 import { BY_CODE_POINT } from '../../../../platform/db/collation.ts';
 import type { Defaults } from '../../../../platform/db/defaults.ts';
 import { newId } from '../../../../platform/db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertsWithout,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+} from '../../../../platform/db/roles.ts';
 import type { TableOf } from '../../../../platform/db/tables.ts';
 import { RefersTo } from '../../../../platform/graphql/belongsTo.ts';
 import { registerEnum } from '../../../../platform/graphql/registerEnum.ts';
@@ -32,6 +41,7 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
 });
 
 /** A webhook message. The row is stored in the transaction that causes the event and sent by a job afterwards. */
+@Sees('INTEGRATIONS')
 @ObjectType({
   implements: Node,
   description: 'A webhook message and the result of its attempts. Kept for 30 days.',
@@ -52,6 +62,13 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
         ['http_status', 'answer', 'error', 'settled_at'],
         `status = 'WAITING' and attempts = 0`,
       ),
+    ),
+    scopePolicy('webhook_delivery', 'subject', seesSubject('INTEGRATIONS'), { command: 'select' }),
+    scopePolicy(
+      'webhook_delivery',
+      'departments',
+      seesParent('webhook_delivery', 'integration_instance', 'instance_id'),
+      { command: 'select' },
     ),
     ...personalDataPolicies('webhook_delivery', ['delete']),
   ],

@@ -1,11 +1,12 @@
 import type { Config } from '../../../../platform/config.ts';
+import { companyScreen } from '../../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../../platform/mail/outgoing.ts';
 import type { FailedIntegration } from '../integration.mails.ts';
 
 export function webhooksFailingMail(
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { installationId, subdomain, error, isGone = false }: FailedIntegration,
+  { customerId, installationId, subdomain, error, isGone = false }: FailedIntegration,
 ): MailMessage {
   return {
     kind: 'webhooks-failing',
@@ -14,7 +15,10 @@ export function webhooksFailingMail(
     product,
     greeting: `Hej ${name}`,
     paragraphs: isGone ? goneTexts(product) : failingTexts(product, error),
-    action: { label: 'Se integrationen', url: `${publicUrl}/integrations?instance=${installationId}` },
+    action: {
+      label: 'Se integrationen',
+      url: companyScreen(publicUrl, `/integrations?instance=${installationId}`, customerId),
+    },
     notes: [
       'Du får mailen som den, der sidst har ændret integrationen, eller som virksomhedens kontakt. ' +
         'Der kommer højst én om dagen.',

@@ -54,7 +54,7 @@ export class WebhookResolver {
     return endPreviousWebhookSecret(ctx, installationId);
   }
 
-  @Access('manageCompany')
+  @Access('manageIntegrations')
   @Mutation(() => WebhookDeliveryChange, {
     description:
       'Sends a message of the type `test`, or of the type of an event with its example, and returns its delivery. ' +
@@ -72,7 +72,7 @@ export class WebhookResolver {
     return sendTestWebhook(ctx, installationId, event);
   }
 
-  @Access('manageCompany')
+  @Access('manageIntegrations')
   @Mutation(() => WebhookDeliveryChange, {
     description:
       'Sends a message again as a new delivery with the same event id. Refused with CONFLICT while a delivery of the ' +
@@ -85,7 +85,8 @@ export class WebhookResolver {
   @Access('viewer')
   @Subscription(() => WebhookDeliveryChange, {
     description: "Sends a change of a webhook delivery of the viewer's company.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'webhook-delivery.changed', deliveryChange),
+    subscribe: ({ context }) =>
+      subscribeToOwn(context as Context, 'webhook-delivery.changed', deliveryChange, { sees: ['INTEGRATIONS'] }),
   })
   webhookDeliveryChanged(@Root() change: InstanceType<typeof WebhookDeliveryChange>) {
     return change;

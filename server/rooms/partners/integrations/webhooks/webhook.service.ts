@@ -86,7 +86,7 @@ export async function sendTestWebhook(ctx: Context, installationId: string, even
 
 /** Queues a message again, to the current address. Concurrent calls queue one delivery. */
 export async function redeliverWebhook(ctx: Context, id: string) {
-  const customerId = ctx.companyFor('manageCompany');
+  const customerId = ctx.companyFor('manageIntegrations');
   const delivery = await deliveryById(ctx, id);
   const integration = delivery && (await integrationById(ctx, delivery.instanceId));
   if (!integration) throw notFound('Leveringen findes ikke');

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { Subject, valuesOf } from '../../domain/basics/vocabulary.ts';
+import { companyWithEverything, type Company } from './companyWithEverything.ts';
+import { createTestApp, type TestApp } from './createTestApp.ts';
+import { deepOperation } from './documents.ts';
+import { startProviders, type Providers } from './providers.ts';
+import { openSocket } from './socket.ts';
+
+/** The subjects of which a caller needs one to see the objects of a type, written out by hand. */
+const subjectsOfTypes: Record<string, Subject[]> = {
+  AccessRequest: ['PEOPLE'],
+  AgreedPrice: ['FINANCE'],
+  AgreementWork: ['AGREEMENTS'],
+  ClipCard: ['AGREEMENTS', 'TASKS'],
+  HourEntry: ['AGREEMENTS'],
+  Invitation: ['PEOPLE'],
+  Invoice: ['FINANCE'],
+  LedgerEntry: ['FINANCE'],
+  License: ['LICENSES'],
+  LicenseRequest: ['LICENSES'],
+  ServiceAgreement: ['AGREEMENTS'],
+  Task: ['TASKS'],
+  User: ['PEOPLE'],
+  WebhookDelivery: ['INTEGRATIONS'],
+};
+
+/** The types whose objects belong to a department. */
+const typesOfDepartments = [
+  'AgreementWork',
+  'ClipCard',
+  'Department',
+  'HourEntry',
+  'Installation',
+  'IntegrationInstance',
+  'Invoice',
+  'LedgerEntry',
+  'License',
+  'LicenseRequest',
+  'PurchaseApproval',
+  'ServiceAgreement',
+  'Task',
+  'WebhookDelivery',
+];
+
+let app: TestApp;
+let providers: Providers;
+let schema: GraphQLSchema;
+let company: Company;
+let otherDepartment: string;
+
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await createTestApp({ ...providers.settings, rateLimit: 100_000_000 });
+  app.portal.services.webhooks.send = async () => ({ status: 200, answer: '' });
+  ({ schema } = app.portal.executor);
+  company = await companyWithEverything(app, providers, 'Omfang');
+  otherDepartment = await app.world.department(company.customerId);
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+interface Rights {
+  subjects?: Subject[] | null;
+  departmentIds?: string[] | null;
+}
+
+const member = async (rights: Rights) =>
+  (await app.world.person({ customerId: company.customerId, companyRole: 'MEMBER', ...rights })).token;
+/** A program's token with the rights. */
+async function program({ subjects = null, departmentIds = null }: Rights) {
+  const { id, token } = await app.world.apiToken(company.customerId);
+  await app.db.sql('update api_token set subjects = $2, department_ids = $3 where id = $1', [
+    id,
+    subjects,
+    departmentIds,
+  ]);
+  return token;
+}
+const callers = { member, program };
+
+const fetchNode = async (id: string, token: string) =>
+  (await app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: { id }, token })).data.node as unknown;
+const allBut = (subjects: Subject[]) => valuesOf(Subject).filter((subject) => !subjects.includes(subject));
+const idsOf = (types: string[]) => types.map((type) => company.nodes[type]!);
+const readEverything = async (token: string) => {
+  const viewer = (schema.getQueryType() as GraphQLObjectType).getFields().viewer!;
+  const { query, variables } = deepOperation(schema, 'query', viewer, { ...company.ids, id: 'ukendt' }, 5);
+  const answer = await app.graphql(query, { variables, token });
+  expect(answer.errors?.filter(({ extensions }) => extensions.code === 'INTERNAL') ?? []).toEqual([]);
+  return JSON.stringify(answer.data);
+};
+
+describe.each(['member', 'program'] as const)('a %s without a subject', (kind) => {
+  test.each(Object.keys(subjectsOfTypes))('finds no %s by id', async (type) => {
+    const hidden = await callers[kind]({ subjects: allBut(subjectsOfTypes[type]!) });
+    expect(await fetchNode(company.nodes[type]!, hidden)).toBeNull();
+    for (const subject of subjectsOfTypes[type]!) {
+      const seen = await callers[kind]({ subjects: [subject] });
+      expect({ subject, seen: await fetchNode(company.nodes[type]!, seen) }).toEqual({
+        subject,
+        seen: { id: company.nodes[type] },
+      });
+    }
+  });
+
+  test.each(valuesOf(Subject))('reads nothing of %s at any depth', async (subject) => {
+    const types = Object.keys(subjectsOfTypes).filter((type) =>
+      subjectsOfTypes[type]!.every((each) => each === subject),
+    );
+    const text = await readEverything(await callers[kind]({ subjects: allBut([subject]) }));
+    expect(idsOf(types).filter((id) => text.includes(`"${id}"`))).toEqual([]);
+  });
+});
+
+describe.each(['member', 'program'] as const)('a %s of another department', (kind) => {
+  test('finds and reads no object of the department', async () => {
+    const token = await callers[kind]({ departmentIds: [otherDepartment] });
+    for (const id of idsOf(typesOfDepartments))
+      expect({ id, seen: await fetchNode(id, token) }).toEqual({ id, seen: null });
+    const text = await readEverything(token);
+    expect(idsOf(typesOfDepartments).filter((id) => text.includes(`"${id}"`))).toEqual([]);
+    expect(text).toContain(otherDepartment);
+  });
+});
+
+test('a user without subjects sees the company, the departments, the installations and themselves', async () => {
+  const token = await member({ subjects: [] });
+  const { data, errors } = await app.graphql(
+    `{ viewer { user { id name } customer { name balance departments { totalCount } installations { totalCount }
+      users { totalCount } licenses { totalCount } } } }`,
+    { token },
+  );
+  expect(errors).toBeUndefined();
+  expect(data.viewer).toEqual({
+    user: { id: expect.any(String), name: expect.any(String) },
+    customer: {
+      name: expect.stringContaining('Omfang'),
+      balance: 0,
+      departments: { totalCount: 2 },
+      installations: { totalCount: expect.any(Number) },
+      users: { totalCount: 0 },
+      licenses: { totalCount: 0 },
+    },
+  });
+});
+
+describe('live events', () => {
+  const publish = (topic: 'clip-card.changed' | 'user.changed', id: string) =>
+    app.portal.services.writes.run({ role: 'portal_system' }, async (write) =>
+      write.publish({ topic, id, customerId: company.customerId }),
+    );
+
+  test('send nothing about a hidden row, not even that it is gone', async () => {
+    const own = await app.world.clipCard(otherDepartment);
+    const socket = await openSocket(app, await member({ departmentIds: [otherDepartment] }));
+    const next = await socket.watch('subscription { clipCardChanged { deletedId edge { node { id } } } }');
+    await publish('clip-card.changed', company.nodes.ClipCard!);
+    await publish('clip-card.changed', own);
+    expect(await next()).toEqual({ clipCardChanged: { deletedId: null, edge: { node: { id: own } } } });
+    await socket.close();
+  });
+
+  test('tell those who saw a card that it has left their departments', async () => {
+    const card = await app.world.clipCard(otherDepartment);
+    const socket = await openSocket(app, await member({ departmentIds: [otherDepartment] }));
+    const next = await socket.watch('subscription { clipCardChanged { deletedId } }');
+    await app.db.sql('update clip_card set department_id = $1 where id = $2', [company.ids.departmentId, card]);
+    await publish('clip-card.changed', card);
+    expect(await next()).toEqual({ clipCardChanged: { deletedId: card } });
+    await socket.close();
+  });
+
+  test('close the socket of a user whose rights have changed, and no other', async () => {
+    const [changed, other] = [
+      await app.world.person({ customerId: company.customerId, companyRole: 'MEMBER' }),
+      await app.world.person({ customerId: company.customerId, companyRole: 'MEMBER' }),
+    ];
+    const [socket, otherSocket] = [await openSocket(app, changed.token), await openSocket(app, other.token)];
+    await app.db.sql(`update user_account set subjects = '{TASKS}' where id = $1`, [changed.id]);
+    await publish('user.changed', other.id);
+    await publish('user.changed', changed.id);
+    expect(await socket.closed()).toMatchObject({ code: 1012 });
+    const next = await otherSocket.watch('subscription { clipCardChanged { edge { node { id } } } }');
+    await publish('clip-card.changed', company.nodes.ClipCard!);
+    expect(await next()).toEqual({ clipCardChanged: { edge: { node: { id: company.nodes.ClipCard } } } });
+    await otherSocket.close();
+  });
+});
+
+describe('writes', () => {
+  const buyer = async (rights: Rights) =>
+    (await app.world.person({ customerId: company.customerId, companyRole: 'BUYER', ...rights })).token;
+  const BUY = `mutation ($departmentId: ID!, $purchaseId: String!) {
+    buyClipCard(input: { departmentId: $departmentId, hours: 10, purchaseId: $purchaseId, acceptTerms: true }) {
+      change { edge { node { id } } }
+    }
+  }`;
+  let purchases = 0;
+  const buy = (token: string, departmentId: string) =>
+    app.graphql(BUY, { variables: { departmentId, purchaseId: `omfang-${++purchases}` }, token });
+
+  test('in a hidden department are NOT_FOUND', async () => {
+    const { errorCode } = await buy(await buyer({ departmentIds: [otherDepartment] }), company.ids.departmentId!);
+    expect(errorCode).toBe('NOT_FOUND');
+  });
+
+  test('of goods without their subject are refused', async () => {
+    const { errorCode } = await buy(await buyer({ subjects: ['LICENSES', 'FINANCE'] }), company.ids.departmentId!);
+    expect(errorCode).toBe('FORBIDDEN');
+  });
+
+  test('of a buyer without finance create the ledger entry, which the buyer does not see', async () => {
+    const token = await buyer({ subjects: ['AGREEMENTS'] });
+    const { errors } = await buy(token, company.ids.departmentId!);
+    expect(errors).toBeUndefined();
+    const { data } = await app.graphql('{ viewer { customer { ledger { totalCount } } } }', { token });
+    expect(data.viewer.customer.ledger.totalCount).toBe(0);
+  });
+
+  test('of the finance role are payments, and no orders', async () => {
+    const { token } = await app.world.person({ customerId: company.customerId, companyRole: 'FINANCE' });
+    expect((await buy(token, company.ids.departmentId!)).errorCode).toBe('FORBIDDEN');
+    const { errorCode } = await app.graphql('mutation ($id: ID!) { createPaymentLink(id: $id) }', {
+      variables: { id: company.nodes.Invoice! },
+      token,
+    });
+    expect(errorCode).not.toBe('FORBIDDEN');
+  });
+
+  test('of an approver do not complete what the buyer could no longer order', async () => {
+    const requester = await app.world.person({ customerId: company.customerId, companyRole: 'BUYER' });
+    const approval = await app.world.purchaseApproval(company.ids.departmentId!, { requested_by_id: requester.id });
+    const approve = () =>
+      app.graphql('mutation ($id: ID!) { approvePurchase(id: $id) { change { deletedId } } }', {
+        variables: { id: approval },
+        token: company.token,
+      });
+    await app.db.sql('update user_account set department_ids = $2 where id = $1', [requester.id, [otherDepartment]]);
+    expect((await approve()).errorCode).toBe('CONFLICT');
+    await app.db.sql('update user_account set department_ids = null where id = $1', [requester.id]);
+    expect((await approve()).errors).toBeUndefined();
+  });
+
+  test('of a buyer without integrations reach the webhooks of the company', async () => {
+    await app.db.sql('update integration_instance set settings = $2 where id = $1', [
+      company.nodes.IntegrationInstance,
+      JSON.stringify({ address: 'https://modtager.example/krog', events: { clip_card_changed: true } }),
+    ]);
+    const token = await buyer({ subjects: ['AGREEMENTS'] });
+    expect((await buy(token, company.ids.departmentId!)).errors).toBeUndefined();
+    const deliveries = await app.db.sql(
+      `select id from webhook_delivery where instance_id = $1 and type = 'clip_card_changed'`,
+      [company.nodes.IntegrationInstance],
+    );
+    expect(deliveries).toHaveLength(1);
+    const { data } = await app.graphql('query ($id: ID!) { node(id: $id) { id } }', {
+      variables: { id: company.nodes.IntegrationInstance! },
+      token,
+    });
+    expect(data.node).toBeNull();
+  });
+
+  test('of a reader are refused', async () => {
+    const { token } = await app.world.person({ customerId: company.customerId, companyRole: 'READER' });
+    expect((await buy(token, company.ids.departmentId!)).errorCode).toBe('FORBIDDEN');
+  });
+});
