@@ -92,6 +92,7 @@ const calledByPolicies = [
   'seen_installations',
   'sees_all_departments',
   'sees_approval',
+  'sees_file',
   'sees_subject',
   'sees_whole_company',
 ];

@@ -14,7 +14,7 @@ import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { DocumentKindEnum, DocumentRequirementEnum } from './file.enums.ts';
-import { scopePolicies } from './scopePolicies.ts';
+import { documentPolicies } from './filePolicies.ts';
 
 @ObjectType({
   implements: Node,
@@ -26,7 +26,7 @@ import { scopePolicies } from './scopePolicies.ts';
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('company_document', { allRowsRoles: [dbRoles.system] }),
-    ...scopePolicies('company_document'),
+    ...documentPolicies,
     ...personalDataPolicies('company_document', ['update']),
   ],
 })

@@ -1,7 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Subject } from '../../../../domain/basics/vocabulary.ts';
 import type { FileRefusal, FileState } from '../../../../domain/work/files.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
@@ -11,7 +10,6 @@ import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { Department } from '../../companies/departments/Department.ts';
 import { LicenseRequest } from '../../sales/licenses/LicenseRequest.ts';
 import { ServiceAgreement } from '../../sales/serviceAgreements/ServiceAgreement.ts';
 import { TaskComment } from '../taskComments/TaskComment.ts';
@@ -19,7 +17,7 @@ import { Task } from '../tasks/Task.ts';
 import { CompanyDocument } from './CompanyDocument.ts';
 import { FileRefusalEnum, FileStateEnum } from './file.enums.ts';
 import { FileContent } from './FileContent.ts';
-import { scopePolicies } from './scopePolicies.ts';
+import { filePolicies } from './filePolicies.ts';
 
 const relation = { mapToPk: true, index: false, deleteRule: 'no action', updateRule: 'no action' } as const;
 
@@ -36,7 +34,7 @@ const TARGETS = 'num_nonnulls(task_id, service_agreement_id, license_request_id,
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('stored_file', { allRowsRoles: [dbRoles.system] }),
-    ...scopePolicies('stored_file'),
+    ...filePolicies,
     ...personalDataPolicies('stored_file', ['update']),
   ],
 })
@@ -67,18 +65,6 @@ export class StoredFile extends Node {
 
   @ManyToOne(() => Customer, { ...relation, fieldName: 'customer_id' })
   customerId!: string;
-
-  @ManyToOne(() => Department, {
-    ...relation,
-    deleteRule: 'set null',
-    fieldName: 'department_id',
-    nullable: true,
-  })
-  departmentId: string | null = null;
-
-  /** The subject of what the file stands at. */
-  @Property({ type: 'text', collation: BY_CODE_POINT, nullable: true })
-  subject: Subject | null = null;
 
   @Field(() => String, { description: 'Name under which the file is saved, without folders and invisible characters.' })
   @Property({ type: 'text' })

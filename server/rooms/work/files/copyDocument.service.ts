@@ -80,7 +80,6 @@ async function insertCopy(write: Write, ctx: Context, copy: Copy): Promise<boole
   const version = write.em.create(StoredFile, {
     id: fileId,
     customerId,
-    subject,
     name: file.name,
     size,
     state: 'STORED',

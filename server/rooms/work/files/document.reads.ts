@@ -123,7 +123,7 @@ export interface ReadingRow {
 /** More readers than anybody looks through. */
 const MAX_READERS = 100;
 
-/** Who has opened the versions of documents, the latest first, by the id of the file. */
+/** Who has opened the versions of documents, those who confirmed it first, by the id of the file. */
 export const readingsLoader = defineLoader(
   (reader: Reader) =>
     new DataLoader<string, ReadingRow[]>(async (ids) => {
@@ -139,8 +139,7 @@ export const readingsLoader = defineLoader(
           ])
           .where('file_id', '=', equalsAny(ids))
           .orderBy('confirmed_at')
-          .orderBy('opened_at', 'desc')
-          .limit(sql.lit(MAX_READERS * 20)),
+          .orderBy('opened_at', 'desc'),
       );
       const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
       return ids.map((id) => (byFile.get(id) ?? []).slice(0, MAX_READERS));

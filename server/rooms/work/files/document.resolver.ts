@@ -71,12 +71,17 @@ export class CompanyDocumentResolver {
   }
 
   @FieldResolver(() => [DocumentReader], {
-    description: 'Who of the company has opened the newest version, at most 100, those who confirmed it first.',
+    description:
+      'Who of the company has opened the newest version, at most 100, those who confirmed it first. Only the reseller ' +
+      'and the administrators of the company see who has opened it; others see who has confirmed it.',
   })
   async readers(@Root() document: CompanyDocument, @Ctx() ctx: Context) {
     const reader = ctx.readerOf(document);
     const file = await currentFileLoader.of(reader).load(document.id);
-    return file ? readingsLoader.of(reader).load(file.id) : [];
+    if (!file) return [];
+    const readings = await readingsLoader.of(reader).load(file.id);
+    const seesAll = reader !== ctx || may(ctx.viewer, 'managePeople');
+    return seesAll ? readings : readings.filter(({ confirmedAt }) => confirmedAt);
   }
 
   @FieldResolver(() => Boolean, {

@@ -1,6 +1,6 @@
-import { subjectOfDocuments } from '../../../../domain/work/files.ts';
+import { subjectOfDocuments, type DocumentKind } from '../../../../domain/work/files.ts';
 import { documentForm } from '../../../../domain/work/validation/files.ts';
-import { assertMay, may } from '../../../platform/access/policy.ts';
+import { assertMay, may, sees } from '../../../platform/access/policy.ts';
 import { callerId } from '../../../platform/access/viewer.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -44,6 +44,7 @@ export async function createDocumentAsAdmin(ctx: Context, document: NewDocument)
 
 async function insertDocument(ctx: Context, reader: Reader, { customerId, input, requestId }: NewDocument) {
   const form = parseInput(documentForm, input);
+  assertSeesFolder(ctx, form.kind);
   const requestKey = keyOfRequest(ctx.viewer, parseIdempotencyKey('requestId', requestId));
   await assertDepartment(reader, customerId, form.departmentId);
   const isFromReseller = reader !== ctx;
@@ -67,6 +68,12 @@ async function insertDocument(ctx: Context, reader: Reader, { customerId, input,
     }),
   );
   return documentChange(reader, id);
+}
+
+/** Nobody puts a document where they do not see it. */
+function assertSeesFolder({ viewer }: Context, kind: DocumentKind): void {
+  const subject = subjectOfDocuments[kind];
+  if (subject && !sees(viewer, subject)) throw badInput({ kind: 'Vælg en mappe, som du kan se' }, 'NOT_ALLOWED');
 }
 
 async function assertDepartment(reader: Reader, customerId: string, departmentId: string | null): Promise<void> {
@@ -101,16 +108,11 @@ async function changeDocument(ctx: Context, reader: Reader, { id, version, chang
     const document = await findToEdit(write.em, CompanyDocument, id, version, NOT_FOUND_MESSAGE);
     if (document.deletedAt) throw notFound(NOT_FOUND_MESSAGE);
     const form = parseEdit(documentForm, pick(document, FORM_COLUMNS), changes);
+    assertSeesFolder(ctx, form.kind);
     await assertDepartment(reader, document.customerId, form.departmentId);
     setColumns(document, form, FORM_COLUMNS);
     document.subject = subjectOfDocuments[form.kind];
     await write.em.flush();
-    // The versions are seen by whoever sees the document.
-    await write.em.nativeUpdate(
-      StoredFile,
-      { documentId: id },
-      { departmentId: document.departmentId, subject: document.subject },
-    );
     write.publish({ topic: 'company-document.changed', id, customerId: document.customerId });
   });
   return documentChange(reader, id);

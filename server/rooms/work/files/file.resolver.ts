@@ -200,8 +200,11 @@ export class FileMutationsResolver {
   @Subscription(() => StoredFileChange, {
     description: "Sends new, changed and deleted files of a task of the viewer's company.",
     subscribe: ({ context, args }) =>
-      subscribeToOwn(context as Context, 'file.changed', (ctx, id) =>
-        fileChangeOfTask(ctx, id, (args as { taskId: string }).taskId),
+      subscribeToOwn(
+        context as Context,
+        'file.changed',
+        (ctx, id) => fileChangeOfTask(ctx, id, (args as { taskId: string }).taskId),
+        { sees: ['TASKS'] },
       ),
   })
   taskFileChanged(

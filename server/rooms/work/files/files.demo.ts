@@ -97,7 +97,6 @@ async function addDocument(
         customerId,
         name,
         size,
-        subject: document.subject,
         state: 'STORED',
         contentId: content.id,
         documentId: document.id,

@@ -1,6 +1,4 @@
-import type { Subject } from '../../../../domain/basics/vocabulary.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
-import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 import { licenseRequestById } from '../../sales/licenses/licenseRequest.reads.ts';
 import { agreementById } from '../../sales/serviceAgreements/agreement.reads.ts';
@@ -14,11 +12,9 @@ export interface TargetIds {
   documentId?: string | null | undefined;
 }
 
-/** What a file stands at, with what decides who sees the file. */
+/** What a file stands at. */
 export interface Target {
   customerId: string;
-  departmentId: string | null;
-  subject: Subject | null;
   /** Whether only the reseller may add files. */
   isReadOnly: boolean;
 }
@@ -32,31 +28,22 @@ export async function findTarget(reader: Reader, ids: TargetIds): Promise<Target
   const { taskId, serviceAgreementId, licenseRequestId, documentId } = ids;
   if ([taskId, serviceAgreementId, licenseRequestId, documentId].filter(Boolean).length !== 1)
     throw badInput({ taskId: 'Vælg ét sted til filen' }, 'REQUIRED');
-  if (taskId) return taskTarget(reader, taskId);
-  if (serviceAgreementId) {
-    const agreement = await agreementById(reader, serviceAgreementId);
-    if (!agreement) throw notFound('Serviceaftalen findes ikke');
-    const { customerId, departmentId } = agreement;
-    return { customerId, departmentId, subject: 'AGREEMENTS', isReadOnly: false };
+  if (documentId) {
+    const document = await documentById(reader, documentId);
+    if (!document) throw notFound('Dokumentet findes ikke');
+    return { customerId: document.customerId, isReadOnly: document.isFromReseller };
   }
-  if (licenseRequestId) {
-    const request = await licenseRequestById(reader, licenseRequestId);
-    if (!request) throw notFound('Licensanmodningen findes ikke');
-    const { customerId, departmentId } = request;
-    return { customerId, departmentId, subject: 'LICENSES', isReadOnly: false };
-  }
-  const document = await documentById(reader, documentId!);
-  if (!document) throw notFound('Dokumentet findes ikke');
-  const { customerId, departmentId, subject, isFromReseller } = document;
-  return { customerId, departmentId, subject, isReadOnly: isFromReseller };
+  const found = await findThing(reader, ids);
+  return { customerId: found.customerId, isReadOnly: false };
 }
 
-async function taskTarget(reader: Reader, id: string): Promise<Target> {
-  const task = await taskById(reader, id);
-  if (!task) throw notFound('Opgaven findes ikke');
-  const [card] = await reader.read(
-    sqlBuilder.selectFrom('clip_card').select('department_id as departmentId').where('id', '=', task.clipCardId),
-  );
-  const departmentId = card?.departmentId ?? null;
-  return { customerId: task.customerId, departmentId, subject: 'TASKS', isReadOnly: false };
+async function findThing(reader: Reader, { taskId, serviceAgreementId, licenseRequestId }: TargetIds) {
+  if (taskId) return (await taskById(reader, taskId)) ?? missing('Opgaven findes ikke');
+  if (serviceAgreementId)
+    return (await agreementById(reader, serviceAgreementId)) ?? missing('Serviceaftalen findes ikke');
+  return (await licenseRequestById(reader, licenseRequestId!)) ?? missing('Licensanmodningen findes ikke');
+}
+
+function missing(message: string): never {
+  throw notFound(message);
 }

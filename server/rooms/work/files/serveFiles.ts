@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assertMayCall } from '../../../platform/access/Access.ts';
 import { viewerOfSession } from '../../../platform/access/identify.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import { Context } from '../../../platform/context.ts';
@@ -37,6 +38,7 @@ export function serveFiles(app: FastifyInstance, services: Services, contextOf: 
       try {
         const link = readKey(services, request);
         const ctx = await contextOfHolder(services, contextOf, request, link);
+        assertMayCall(ctx.caller, { access: 'viewer', isMutation: false });
         await slots.run(ctx.callerKey, () => send(ctx, link, reply));
         return reply;
       } catch (error) {

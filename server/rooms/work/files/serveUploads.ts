@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { assertMayWrite } from '../../../platform/access/policy.ts';
+import { assertMayCall } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { badInput } from '../../../platform/errors.ts';
@@ -39,7 +39,7 @@ export function serveUploads(app: FastifyInstance, services: Services, contextOf
       handler: async (request, reply) =>
         answer(request, reply, async () => {
           const ctx = await contextOf(request, reply);
-          assertMayWrite(ctx.viewer);
+          assertMayCall(ctx.caller, { access: 'viewer', isMutation: true });
           const upload = await findUpload(ctx, request.params.id, ticketOf(request));
           if (upload.hasArrived) return upload.size;
           return ofCompany.run(upload.customerId, () => running.run(() => receive(ctx, upload, request)));
@@ -51,6 +51,7 @@ export function serveUploads(app: FastifyInstance, services: Services, contextOf
       handler: async (request, reply) =>
         answer(request, reply, async () => {
           const ctx = await contextOf(request, reply);
+          assertMayCall(ctx.caller, { access: 'viewer', isMutation: false });
           const upload = await findUpload(ctx, request.params.id, ticketOf(request));
           return upload.hasArrived ? upload.size : services.files.arrivedBytes(upload.id);
         }),

@@ -3,14 +3,13 @@ import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
+import { KEPT_DAYS } from '../../../platform/sync/deletedNode.reads.ts';
 import { endFile } from './deleteFile.service.ts';
 import { orphansOf, type StoredKey } from './orphans.ts';
 
 const system = { role: dbRoles.system };
 /** Uploads that nobody has completed for so long end, and their bytes go. */
 const ABANDONED_HOURS = 24;
-/** Rows of deleted files tell colleagues and ClickUp that the file is gone, and go after this. */
-const GONE_DAYS = 30;
 /** A younger object may belong to an upload whose row is written next. */
 const ORPHAN_HOURS = 24;
 const BATCH = 500;
@@ -56,6 +55,7 @@ async function removeOrphans(services: Services): Promise<void> {
   await removeBatch();
 }
 
+/** Rows of deleted files say who may hear of the deletion, for as long as its record is kept. */
 const removeGoneRows = ({ writes }: Services) =>
   writes.run(system, async ({ em }) => {
     await runIn(
@@ -63,7 +63,7 @@ const removeGoneRows = ({ writes }: Services) =>
       sql`
         with gone as (
           select id from stored_file where state in ('GONE', 'REFUSED') and content_id is null and send_at is null
-            and created_at < now() - make_interval(days => ${GONE_DAYS}) order by id limit ${BATCH} for update),
+            and coalesce(deleted_at, created_at) < now() - make_interval(days => ${KEPT_DAYS}) order by id limit ${BATCH} for update),
         read as (delete from document_reading r using gone where r.file_id = gone.id and r.confirmed_at is null)
         delete from stored_file f using gone where f.id = gone.id
           and not exists (select from document_reading r where r.file_id = f.id)`,

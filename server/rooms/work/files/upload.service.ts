@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { cleanFileName, formatBytes, isProgramName } from '../../../../domain/work/files.ts';
 import { uploadForm } from '../../../../domain/work/validation/files.ts';
+import { assertMay } from '../../../platform/access/policy.ts';
 import { hashSecret, newSecret } from '../../../platform/access/tokens.ts';
 import { callerId, type Viewer } from '../../../platform/access/viewer.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
@@ -102,12 +103,10 @@ async function beginUpload(
   ctx: Context,
   { requestKey, ticket, content }: { requestKey: string; ticket: string; content: NewUpload },
 ) {
-  const { customerId, size, name, note, departmentId, subject, isFromReseller } = content;
+  const { customerId, size, name, note, isFromReseller } = content;
   await assertFits(write, ctx, content);
   const file = write.em.create(StoredFile, {
     customerId,
-    departmentId,
-    subject,
     name,
     size,
     note: content.documentId ? note : null,
@@ -177,12 +176,18 @@ export async function findUpload(ctx: Context, id: string, ticket: string): Prom
       from stored_file where id = ${id}`,
   );
   if (!row?.requestKey?.startsWith(`${callerId(ctx.viewer)}:`)) throw notFound(NOT_FOUND_MESSAGE);
+  assertMayUpload(ctx, row);
   const reader = row.isFromReseller ? ctx.admin : ctx;
   if (!(await fileById(reader, id))) throw notFound(NOT_FOUND_MESSAGE);
   if (row.hasArrived) return row;
   if (row.state !== 'UPLOADING' || row.isExpired || row.ticketHash !== hashSecret(ticket))
     throw badInput({ ticket: 'Uploadet er udløbet. Begynd igen.' }, 'EXPIRED');
   return row;
+}
+
+/** The role of the caller may have changed since the upload began. */
+function assertMayUpload({ viewer }: Context, { isFromReseller }: Pick<StoredUpload, 'isFromReseller'>): void {
+  assertMay(viewer, isFromReseller ? 'administer' : 'shareFiles');
 }
 
 /** Records that all bytes are in the store. The ticket is used up. */
@@ -256,6 +261,7 @@ async function findOwn(ctx: Context, id: string) {
       from stored_file where id = ${id}`,
   );
   if (!own?.requestKey?.startsWith(`${callerId(ctx.viewer)}:`)) throw notFound(NOT_FOUND_MESSAGE);
+  assertMayUpload(ctx, own);
   if (!(await fileById(own.isFromReseller ? ctx.admin : ctx, id))) throw notFound(NOT_FOUND_MESSAGE);
   return own;
 }

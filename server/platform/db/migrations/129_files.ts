@@ -11,10 +11,14 @@ export class Files extends Migration {
     this.addSql(grants);
     this.addSql(nodes);
     this.addSql(contentFollows);
+    this.addSql(seesFile);
+    this.addSql(deletions(FILES_ARE_SEEN));
   }
 
   /** The bytes stay in the store, whose sweep removes them once the tables are there again. */
   override down(): void {
+    this.addSql(deletions());
+    this.addSql('drop function sees_file(text)');
     this.addSql(
       'drop table "document_reading", "stored_file", "company_document", "file_content", "file_quota", "file_place"',
     );
@@ -72,8 +76,8 @@ ${references('company_document', { customer_id: 'customer', department_id: 'depa
 
 const files = `
 create table "stored_file" (
-  "id" text collate "C" not null, "customer_id" text collate "C" not null, "department_id" text collate "C" null,
-  "subject" text collate "C" null, "name" text not null, "size" int not null, "state" text collate "C" not null,
+  "id" text collate "C" not null, "customer_id" text collate "C" not null,
+  "name" text not null, "size" int not null, "state" text collate "C" not null,
   "refusal" text collate "C" null, "content_id" text collate "C" null, "task_id" text collate "C" null,
   "comment_id" text collate "C" null, "service_agreement_id" text collate "C" null,
   "license_request_id" text collate "C" null, "document_id" text collate "C" null, "version_number" int null,
@@ -99,7 +103,6 @@ create index "file_arriving" on "stored_file" ("customer_id", "created_at") wher
 create index "file_unsent" on "stored_file" ("send_at", "id") where "send_at" is not null;
 ${references('stored_file', {
   customer_id: 'customer',
-  department_id: 'department',
   content_id: 'file_content',
   task_id: 'task',
   comment_id: 'task_comment',
@@ -122,9 +125,48 @@ ${references('file_quota', { customer_id: 'customer' })}
 create table "file_place" ("id" text collate "C" not null, "place" text not null, primary key ("id"));
 `;
 
-const IN_SCOPE =
-  '(subject is null or sees_subject(subject)) and (department_id is null or (select sees_all_departments()) ' +
-  'or department_id = any((select seen_departments())::text[]))';
+const SEES_ALL_DEPARTMENTS = '(select sees_all_departments())';
+const SEES_WHOLE_COMPANY = '(select sees_whole_company())';
+const sees = (subject: string) => `(select sees_subject('${subject}'))`;
+const isSeen = (table: string, of: string, column: string) =>
+  `exists (select 1 from ${of} p where p.id = ${table}.${column})`;
+const documentIsSeen = isSeen('stored_file', 'company_document', 'document_id');
+
+/** A file is seen by those who see what it stands at, and its bytes and readers by those who see the file. */
+const scopes: [table: string, part: string, condition: string][] = [
+  ['company_document', 'subject', 'subject is null or sees_subject(subject)'],
+  [
+    'company_document',
+    'departments',
+    `department_id is null or ${SEES_ALL_DEPARTMENTS} or department_id = any ((select seen_departments())::text[])`,
+  ],
+  [
+    'stored_file',
+    'subject',
+    `case when task_id is not null then ${sees('TASKS')}
+    when service_agreement_id is not null then ${sees('AGREEMENTS')}
+    when license_request_id is not null then ${sees('LICENSES')} else ${documentIsSeen} end`,
+  ],
+  [
+    'stored_file',
+    'departments',
+    `${SEES_ALL_DEPARTMENTS} or case when task_id is not null then ${isSeen('stored_file', 'task', 'task_id')}
+    when service_agreement_id is not null then ${isSeen('stored_file', 'service_agreement', 'service_agreement_id')}
+    when license_request_id is not null then ${isSeen('stored_file', 'license_request', 'license_request_id')}
+    else ${documentIsSeen} end`,
+  ],
+  [
+    'file_content',
+    'departments',
+    `${SEES_WHOLE_COMPANY} or exists (select 1 from stored_file p where p.content_id = file_content.id)`,
+  ],
+  [
+    'document_reading',
+    'departments',
+    `${SEES_WHOLE_COMPANY} or ${isSeen('document_reading', 'stored_file', 'file_id')}`,
+  ],
+];
+
 const TENANT_TABLES = ['file_content', 'company_document', 'stored_file', 'document_reading', 'file_quota'];
 
 const policies = `
@@ -143,10 +185,10 @@ create policy "${table}_customer" on "${table}" to "portal_customer"
   with check (customer_id = (select current_setting('app.customer_id', true)));
 create policy "${table}_admin" on "${table}" to "portal_admin" using (true) with check (true);`,
 ).join('')}
-${['company_document', 'stored_file']
+${scopes
   .map(
-    (table) => `
-create policy "${table}_in_scope" on "${table}" as restrictive to "portal_customer" using (${IN_SCOPE});`,
+    ([table, part, condition]) => `
+create policy "${table}_${part}" on "${table}" as restrictive for select to "portal_customer" using (${condition});`,
   )
   .join('')}
 ${['company_document', 'stored_file', 'document_reading']
@@ -172,6 +214,35 @@ grant select on company_document, stored_file, document_reading to portal_person
 grant update (title, created_by_name) on company_document to portal_personal_data;
 grant update (name, note, uploaded_by_name) on stored_file to portal_personal_data;
 grant update (user_name) on document_reading to portal_personal_data;
+`;
+
+/**
+ * The record of a deletion is seen by those who saw the file or the document, whose row stays for as long as the record.
+ */
+const FILES_ARE_SEEN = `(type <> all (array['StoredFile', 'CompanyDocument']) or ${SEES_WHOLE_COMPANY}
+    or sees_file(node_id))`;
+
+const seesFile = `
+create function sees_file(id text) returns boolean language sql stable as $$
+  select exists (select from stored_file f where f.id = $1) or exists (select from company_document d where d.id = $1)
+$$;
+`;
+
+const unlessOneOf = (types: string[], ...subjects: string[]) =>
+  `(${subjects.map(sees).join(' or ')} or type <> all (array[${types.map((type) => `'${type}'`).join(', ')}]))`;
+
+const deletions = (...more: string[]) => `
+drop policy "deleted_node_subject" on "deleted_node";
+create policy "deleted_node_subject" on "deleted_node" as restrictive for select to "portal_customer" using (${[
+  unlessOneOf(['Invoice', 'LedgerEntry', 'AgreedPrice'], 'FINANCE'),
+  unlessOneOf(['License', 'LicenseRequest'], 'LICENSES'),
+  unlessOneOf(['ServiceAgreement', 'AgreementWork', 'HourEntry'], 'AGREEMENTS'),
+  unlessOneOf(['ClipCard'], 'AGREEMENTS', 'TASKS'),
+  unlessOneOf(['Task'], 'TASKS'),
+  unlessOneOf(['User', 'Invitation', 'AccessRequest'], 'PEOPLE'),
+  unlessOneOf(['PurchaseApproval', 'TermsAcceptance'], 'LICENSES', 'AGREEMENTS'),
+  ...more,
+].join(' and ')});
 `;
 
 /** As for other nodes: the time of their last change, and a record of their deletion. */
