@@ -167,7 +167,8 @@ describe('a user of one company', () => {
         ['bystander', sockets[0]!],
         ['theirs', sockets[1]!],
       ] as const) {
-        const ids = { publicLink: theirs.ids.publicLink!, taskId: theirs.ids.taskId! };
+        const { publicLink, taskId, targetId } = theirs.ids as Record<string, string>;
+        const ids = { publicLink: publicLink!, taskId: taskId!, targetId: targetId! };
         const { query, variables } = operationFor('subscription', field, ids, 2);
         const next = await socket.watch(query, variables);
         const answer = next().then(

@@ -13,6 +13,7 @@ import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { adminDocumentPath } from './adminDocumentPath.ts';
+import { SetQuotaDialog } from './SetQuotaDialog.tsx';
 import type { CompanyDocumentList_query$key } from '#relay/CompanyDocumentList_query.graphql';
 import type { CompanyDocumentListMutation } from '#relay/CompanyDocumentListMutation.graphql';
 import type { CompanyDocumentListPageQuery } from '#relay/CompanyDocumentListPageQuery.graphql';
@@ -95,6 +96,7 @@ export function CompanyDocumentList({ query, customerId }: CompanyDocumentListPr
   );
   const { documents, departments, fileUsage } = data.admin.customer!;
   const [isSharing, setSharing] = useState(false);
+  const [isQuotaOpen, setQuotaOpen] = useState(false);
   const [create] = useAction<CompanyDocumentListMutation>(mutation);
   const navigate = useNavigate();
   const uploadTo = useUploadToDocument(true, (documentId) => void navigate(adminDocumentPath(documentId)));
@@ -107,9 +109,12 @@ export function CompanyDocumentList({ query, customerId }: CompanyDocumentListPr
       title="Dokumenter"
       text={`Plads: ${formatBytes(fileUsage.usedBytes)} af ${formatBytes(fileUsage.quotaBytes)}`}
       action={
-        <Button onPress={() => setSharing(true)}>
-          <Plus aria-hidden /> Del dokument
-        </Button>
+        <>
+          <Button onPress={() => setQuotaOpen(true)}>Skift plads</Button>
+          <Button onPress={() => setSharing(true)}>
+            <Plus aria-hidden /> Del dokument
+          </Button>
+        </>
       }
     >
       <PlainRows
@@ -118,6 +123,7 @@ export function CompanyDocumentList({ query, customerId }: CompanyDocumentListPr
         total={documents.totalCount}
         pages={pages}
       />
+      {isQuotaOpen && <SetQuotaDialog customerId={customerId} {...fileUsage} onClose={() => setQuotaOpen(false)} />}
       {isSharing && (
         <ShareDocumentDialog
           departments={nodesOf(departments)}

@@ -4,6 +4,7 @@ import { graphql, readInlineData, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { formatLicenseCount } from '../../../domain/basics/formatCount.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { FilesDialog } from '../../parts/files/fileDialogs.ts';
 import type { BulkButton } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
 import type { List } from '../../parts/lists/list.ts';
@@ -100,6 +101,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
     ),
   );
   const [requestToUpdate, setRequestToUpdate] = useState<UpdateRequestDialog_request$key>();
+  const [requestOfFiles, setRequestOfFiles] = useState<LicenseRequestRow>();
   const rows = nodesOf(licenseRequests)
     .map(readLicenseRequest)
     .filter((request) => (!status || request.status === status) && (!type || request.licenseType === type));
@@ -108,7 +110,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
     <>
       <ListRows
         list={requestList}
-        columns={[...adminRequestColumns, updateColumn(setRequestToUpdate)]}
+        columns={[...adminRequestColumns, updateColumn(setRequestToUpdate, setRequestOfFiles)]}
         rows={rows}
         total={licenseRequests.totalCount}
         pages={pages}
@@ -121,6 +123,15 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
           loadSelected: requestExport(selection.selectedFilter),
         }}
       />
+      {requestOfFiles && (
+        <FilesDialog
+          title={`Filer til ${requestName(requestOfFiles)}`}
+          id={requestOfFiles.id}
+          place={{ licenseRequestId: requestOfFiles.id }}
+          isAdmin
+          onClose={() => setRequestOfFiles(undefined)}
+        />
+      )}
       {requestToUpdate && (
         <UpdateRequestDialog request={requestToUpdate} onClose={() => setRequestToUpdate(undefined)} />
       )}

@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Paperclip, Pencil } from 'lucide-react';
 import { dateOf } from '../../../domain/basics/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/basics/vocabulary.ts';
 import type { NodeOf } from '../../app/relay/nodesOf.ts';
@@ -107,19 +107,24 @@ function Approval({ approvedAt, status }: LicenseRequestRow) {
 
 export const updateColumn = (
   onUpdate: (request: UpdateRequestDialog_request$key) => void,
+  onFiles: (request: LicenseRequestRow) => void,
 ): Column<LicenseRequestRow> => ({
   id: 'update',
   title: 'Handlinger',
   isActions: true,
   cell: (request) => {
     const { department, requestedLicenses, licenseType, installation } = request;
-    const label =
-      `Opdater status for ${department.customer.name}, ` +
-      `${requestedLicenses} × ${labelOf(Plan, licenseType)}, ${installation.subdomain}`;
+    const order =
+      `${department.customer.name}, ${requestedLicenses} × ${labelOf(Plan, licenseType)}, ` + installation.subdomain;
     return (
-      <IconButton label={label} onPress={() => onUpdate(request)}>
-        <Pencil aria-hidden />
-      </IconButton>
+      <>
+        <IconButton label={`Filer til ${order}`} onPress={() => onFiles(request)}>
+          <Paperclip aria-hidden />
+        </IconButton>
+        <IconButton label={`Opdater status for ${order}`} onPress={() => onUpdate(request)}>
+          <Pencil aria-hidden />
+        </IconButton>
+      </>
     );
   },
 });

@@ -1,4 +1,4 @@
-import { Wrench } from 'lucide-react';
+import { Paperclip, Wrench } from 'lucide-react';
 import { formatCsvAmount } from '../../../domain/basics/csv.ts';
 import { formatMonthCount } from '../../../domain/basics/formatCount.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/basics/vocabulary.ts';
@@ -17,7 +17,7 @@ import type { agreementExportQuery$data } from '#relay/agreementExportQuery.grap
 
 export type AgreementRow = AdminAgreementTable_agreement$data;
 export type AgreementFileRow = NodeOf<agreementExportQuery$data['agreementOverview']>;
-export type OpenAgreementDialog = (dialog: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;
+export type OpenAgreementDialog = (dialog: 'edit' | 'work' | 'files' | 'delete', agreement: AgreementRow) => void;
 
 /** The columns for users who can only read agreements. */
 export const agreementColumns: ListColumn<AgreementRow, AgreementFileRow>[] = [
@@ -129,6 +129,12 @@ export const columnsWithActions = (openDialog: OpenAgreementDialog): Column<Agre
         label: 'Registrér arbejde',
         icon: <Wrench aria-hidden />,
         onAction: () => openDialog('work', agreement),
+      },
+      {
+        id: 'files',
+        label: 'Filer',
+        icon: <Paperclip aria-hidden />,
+        onAction: () => openDialog('files', agreement),
       },
       deleteEntry(() => openDialog('delete', agreement)),
     ],

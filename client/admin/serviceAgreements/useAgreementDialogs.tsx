@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useQueryLoader } from 'react-relay';
+import { FilesDialog } from '../../parts/files/fileDialogs.ts';
 import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
 import type { AgreementRow, OpenAgreementDialog } from './adminAgreementColumns.tsx';
 import { DeleteAgreementDialog } from './DeleteAgreementDialog.tsx';
@@ -36,6 +37,15 @@ export function useAgreementDialogs(connection: string): { openDialog: OpenAgree
           >
             <EditAgreementDialog agreement={agreement} parties={parties} onClose={close} />
           </DialogBoundary>
+        )}
+        {dialog === 'files' && (
+          <FilesDialog
+            title={`Filer til aftalen for ${agreement.department.name}, ${agreement.department.customer.name}`}
+            id={agreement.id}
+            place={{ serviceAgreementId: agreement.id }}
+            isAdmin
+            onClose={close}
+          />
         )}
         {dialog === 'work' && <LogWorkDialog agreement={agreement} onClose={close} />}
         {dialog === 'delete' && <DeleteAgreementDialog agreement={agreement} connection={connection} onClose={close} />}

@@ -9,6 +9,7 @@ import { Page } from '../../ui/Page.tsx';
 import { AdminConversation } from './AdminConversation.tsx';
 import { AdminTaskClipCard } from './AdminTaskClipCard.tsx';
 import { AdminTaskFacts } from './AdminTaskFacts.tsx';
+import { AdminTaskFiles } from './AdminTaskFiles.tsx';
 import styles from './AdminTasks.module.css';
 import { LogTaskHours } from './LogTaskHours.tsx';
 import { useAdminTaskChanges } from './useAdminTaskChanges.ts';
@@ -18,6 +19,7 @@ export const adminTaskQuery = graphql`
   query AdminTaskScreenQuery($id: ID!) @preloadable {
     admin {
       task(id: $id) {
+        id
         name
         description
         clipCard {
@@ -33,6 +35,7 @@ export const adminTaskQuery = graphql`
       }
     }
     ...AdminConversation_query @arguments(id: $id)
+    ...AdminTaskFiles_query @arguments(id: $id)
   }
 `;
 
@@ -92,6 +95,9 @@ function TaskCards({ query, task }: TaskCardsProps) {
       </div>
       <Card>
         <AdminConversation query={query} />
+      </Card>
+      <Card>
+        <AdminTaskFiles query={query} taskId={task.id} />
       </Card>
     </div>
   );

@@ -11,19 +11,20 @@ test('the permissions are one object until one of them changes, so that a new co
   };
   const { result, rerender } = renderHook(usePermissionsOf, { initialProps: viewer });
   const first = result.current;
-  expect(first).toEqual({ canBuy: true, canManageCompany: false, canManagePeople: true, canWorkOnTasks: true });
+  const others = { canManagePeople: true, canWorkOnTasks: true, canShareFiles: true };
+  expect(first).toEqual({ canBuy: true, canManageCompany: false, ...others });
   rerender({ ...viewer, user: { ...viewer.user } });
   expect(result.current).toBe(first);
   rerender({ ...viewer, viewerCanManageCompany: true });
-  expect(result.current).toEqual({ canBuy: true, canManageCompany: true, canManagePeople: true, canWorkOnTasks: true });
+  expect(result.current).toEqual({ canBuy: true, canManageCompany: true, ...others });
 });
 
 test.each([
   ['USER', 'MEMBER', true],
   ['USER', 'READER', false],
   ['ADMIN', 'READER', true],
-])('a %s who is a %s of the company works on tasks: %j', (role, companyRole, works) => {
+])('a %s who is a %s of the company works on tasks and shares files: %j', (role, companyRole, works) => {
   const viewer = { viewerCanBuy: false, viewerCanManageCompany: false, viewerCanManagePeople: false };
   const { result } = renderHook(usePermissionsOf, { initialProps: { ...viewer, user: { role, companyRole } } });
-  expect(result.current.canWorkOnTasks).toBe(works);
+  expect(result.current).toMatchObject({ canWorkOnTasks: works, canShareFiles: works });
 });

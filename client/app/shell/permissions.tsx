@@ -7,6 +7,8 @@ export interface Permissions {
   canManagePeople: boolean;
   /** Whether the viewer may create, approve and comment on tasks. Those who only read may not. */
   canWorkOnTasks: boolean;
+  /** Whether the viewer may add files and documents. Those who only read may not. */
+  canShareFiles: boolean;
 }
 
 /** The actions that the viewer's role in the company allows. The frame around the screens provides the value. */
@@ -15,6 +17,7 @@ export const PermissionsContext = createContext<Permissions>({
   canManageCompany: true,
   canManagePeople: true,
   canWorkOnTasks: true,
+  canShareFiles: true,
 });
 
 interface ViewerPermissions {
@@ -32,10 +35,10 @@ export function usePermissionsOf(viewer: ViewerPermissions): Permissions {
   const { viewerCanBuy: canBuy, viewerCanManageCompany: canManageCompany } = viewer;
   const canManagePeople = viewer.viewerCanManagePeople;
   // The role in the company does not limit an employee of the reseller.
-  const canWorkOnTasks = viewer.user?.role !== 'USER' || viewer.user.companyRole !== 'READER';
+  const isNoReader = viewer.user?.role !== 'USER' || viewer.user.companyRole !== 'READER';
   return useMemo(
-    () => ({ canBuy, canManageCompany, canManagePeople, canWorkOnTasks }),
-    [canBuy, canManageCompany, canManagePeople, canWorkOnTasks],
+    () => ({ canBuy, canManageCompany, canManagePeople, canWorkOnTasks: isNoReader, canShareFiles: isNoReader }),
+    [canBuy, canManageCompany, canManagePeople, isNoReader],
   );
 }
 

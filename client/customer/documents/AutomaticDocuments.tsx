@@ -2,8 +2,11 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { TermsDocument, termsPath } from '../../../domain/sales/termsVersions.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { Sees } from '../../app/shell/rights/subjects.tsx';
 import styles from '../../parts/documents/Documents.module.css';
+import { FileLine } from '../../parts/files/FileLine.tsx';
 import { OpenPdf } from '../../parts/invoices/OpenPdf.tsx';
+import { StatementButton } from '../../parts/invoices/StatementButton.tsx';
 import { Card, CardHead } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { AutomaticDocuments_customer$key } from '#relay/AutomaticDocuments_customer.graphql';
@@ -16,6 +19,21 @@ const customerFragment = graphql`
           id
           numberText
           issuedOn
+        }
+      }
+    }
+    serviceAgreements(first: 5) {
+      edges {
+        node {
+          id
+          files(first: 3) {
+            edges {
+              node {
+                id
+                ...FileLine_file
+              }
+            }
+          }
         }
       }
     }
@@ -33,15 +51,26 @@ const customerFragment = graphql`
   }
 `;
 
-/** What the portal itself files: the newest invoices and the terms that were accepted. Nobody can change it. */
+/**
+ * The documents that are elsewhere in the portal: the newest invoices, statements, files of agreements, and the terms
+ * that were accepted. Nobody can change them here.
+ */
 export function AutomaticDocuments({ customer }: { customer: AutomaticDocuments_customer$key }) {
-  const { invoices, termsAcceptances } = useFragment(customerFragment, customer);
+  const { invoices, serviceAgreements, termsAcceptances } = useFragment(customerFragment, customer);
   const issued = nodesOf(invoices).filter(({ issuedOn }) => issuedOn);
+  const signed = nodesOf(serviceAgreements).flatMap(({ files }) => nodesOf(files));
   const accepted = termsAcceptances ? nodesOf(termsAcceptances) : [];
-  if (!issued.length && !accepted.length) return null;
+  if (!issued.length && !signed.length && !accepted.length) return null;
   return (
     <Card flush>
-      <CardHead title="Kommer hertil af sig selv" action={<Link to="/payments">Alle fakturaer</Link>} />
+      <CardHead
+        title="Kommer hertil af sig selv"
+        action={
+          <Sees subject="FINANCE">
+            <Link to="/payments">Alle fakturaer</Link> <StatementButton />
+          </Sees>
+        }
+      />
       <ul className={styles.versions}>
         {issued.map(({ id, numberText, issuedOn }) => (
           <li key={id} className={styles.actions}>
@@ -50,6 +79,11 @@ export function AutomaticDocuments({ customer }: { customer: AutomaticDocuments_
               {issuedOn && <span className={styles.details}> · {formatDate(issuedOn)}</span>}
             </span>
             <OpenPdf id={id} name={`faktura ${numberText}`} size="small" short />
+          </li>
+        ))}
+        {signed.map((file) => (
+          <li key={file.id}>
+            <FileLine file={file} />
           </li>
         ))}
         {accepted.map(({ id, document, termsVersion, acceptedBy, acceptedAt }) => (

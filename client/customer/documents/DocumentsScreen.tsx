@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { DocumentKind } from '../../../domain/work/files.ts';
+import { Allowed } from '../../app/shell/permissions.tsx';
 import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
+import { useFolders } from '../../parts/documents/useFolders.ts';
 import { PlainSkeleton } from '../../parts/lists/PlainRows.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -30,7 +31,6 @@ export const documentsQuery = graphql`
   }
 `;
 
-const kinds = optionsOf(DocumentKind);
 const states = [{ value: 'nye', label: 'Kun nye' }];
 
 /** The library of the company: its documents by folder and department. */
@@ -39,15 +39,20 @@ export function DocumentsScreen({ queryRef }: ScreenProps<DocumentsScreenQuery>)
   const [departments, setDepartments] = useState<Choices>([]);
   const [isSharing, setSharing] = useState(false);
   const filters = parseDocumentFilters(searchParams);
+  const folders = useFolders();
   return (
     <Page
       title="Dokumenter"
       text="Aftaler, rapporter og alt det, I og vi deler."
-      actions={<ShareDocument departments={departments} isOpen={isSharing} onOpenChange={setSharing} />}
+      actions={
+        <Allowed to="canShareFiles">
+          <ShareDocument departments={departments} isOpen={isSharing} onOpenChange={setSharing} />
+        </Allowed>
+      }
     >
       <UrlFilters label="Filtrér dokumenter">
         <UrlSearch name="q" label="Søg i dokumenter" />
-        <UrlSelect name="mappe" label="Mappe" options={kinds} />
+        <UrlSelect name="mappe" label="Mappe" options={optionsOf(folders)} />
         <UrlSelect
           name="afdeling"
           label="Afdeling"

@@ -98,6 +98,7 @@ const requestFragment = graphql`
       email
     }
     ...CancelRequest_request
+    ...RequestFiles_request
   }
 `;
 

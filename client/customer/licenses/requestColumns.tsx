@@ -5,6 +5,7 @@ import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
 import styles from './Licenses.module.css';
+import { RequestFiles } from './RequestFiles.tsx';
 import { requestPriceText } from './requestPrice.ts';
 import type { LicenseRequestTable_request$data } from '#relay/LicenseRequestTable_request.graphql';
 
@@ -44,5 +45,15 @@ export const requestColumns: Column<RequestRow>[] = [
       </time>
     ),
   },
-  { id: 'actions', title: 'Handlinger', isActions: true, cell: (request) => <CancelRequest request={request} /> },
+  {
+    id: 'actions',
+    title: 'Handlinger',
+    isActions: true,
+    cell: (request) => (
+      <>
+        <CancelRequest request={request} />
+        <RequestFiles request={request} />
+      </>
+    ),
+  },
 ];

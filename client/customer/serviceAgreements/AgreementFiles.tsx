@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { FileSection } from '../../parts/files/FileSection.tsx';
+import { useFileChanges } from '../../parts/files/useFileChanges.ts';
 import type { AgreementFiles_agreement$key } from '#relay/AgreementFiles_agreement.graphql';
 import type { AgreementFilesPageQuery } from '#relay/AgreementFilesPageQuery.graphql';
 
@@ -10,6 +11,7 @@ const agreementFragment = graphql`
   @refetchable(queryName: "AgreementFilesPageQuery") {
     id
     files(first: $count, after: $cursor) @connection(key: "AgreementFiles_files") {
+      __id
       totalCount
       edges {
         node {
@@ -24,18 +26,19 @@ const agreementFragment = graphql`
 
 /** The files of an agreement, such as the signed one. */
 export function AgreementFiles({ agreement }: { agreement: AgreementFiles_agreement$key }) {
-  const { data, refetch, ...pages } = usePaginationFragment<AgreementFilesPageQuery, AgreementFiles_agreement$key>(
+  const { data, ...pages } = usePaginationFragment<AgreementFilesPageQuery, AgreementFiles_agreement$key>(
     agreementFragment,
     agreement,
   );
+  const { id: serviceAgreementId, files } = data;
+  useFileChanges(serviceAgreementId, files.__id);
   return (
     <FileSection
-      files={nodesOf(data.files)}
-      total={data.files.totalCount}
+      files={nodesOf(files)}
+      total={files.totalCount}
       pages={pages}
-      place={{ serviceAgreementId: data.id }}
+      place={{ serviceAgreementId }}
       heading="h3"
-      onArrived={() => void refetch({}, { fetchPolicy: 'network-only' })}
     />
   );
 }

@@ -1,24 +1,9 @@
-import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { FileSection } from '../../parts/files/FileSection.tsx';
+import { useFileChanges } from '../../parts/files/useFileChanges.ts';
 import type { TaskFiles_task$key } from '#relay/TaskFiles_task.graphql';
 import type { TaskFilesPageQuery } from '#relay/TaskFilesPageQuery.graphql';
-import type { TaskFilesSubscription } from '#relay/TaskFilesSubscription.graphql';
-
-const subscription = graphql`
-  subscription TaskFilesSubscription($taskId: ID!, $connections: [ID!]!) {
-    taskFileChanged(taskId: $taskId) {
-      edge @prependEdge(connections: $connections) {
-        node {
-          viewerCanDelete
-          ...FileLine_file
-        }
-      }
-      deletedId @deleteEdge(connections: $connections)
-    }
-  }
-`;
 
 const taskFragment = graphql`
   fragment TaskFiles_task on Task
@@ -43,8 +28,6 @@ const taskFragment = graphql`
 export function TaskFiles({ task }: { task: TaskFiles_task$key }) {
   const { data, ...pages } = usePaginationFragment<TaskFilesPageQuery, TaskFiles_task$key>(taskFragment, task);
   const { id: taskId, files } = data;
-  useSubscription<TaskFilesSubscription>(
-    useMemo(() => ({ subscription, variables: { taskId, connections: [files.__id] } }), [taskId, files.__id]),
-  );
+  useFileChanges(taskId, files.__id);
   return <FileSection files={nodesOf(files)} total={files.totalCount} pages={pages} place={{ taskId }} heading="h3" />;
 }

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '../../../domain/basics/dates.ts';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
 import { DocumentKind } from '../../../domain/work/files.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { usePermissions } from '../../app/shell/permissions.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, FactList } from '../../ui/Card.tsx';
@@ -77,7 +78,8 @@ export function DocumentDetails({ document, isAdmin = false }: DocumentDetailsPr
   const { uploads, ...queue } = useUploads(actions);
   const [isConfirming, setConfirming] = useState(false);
   const confirmed = readers.find(({ confirmedAt }) => confirmedAt);
-  const canAdd = isAdmin || !data.isFromReseller;
+  const { canShareFiles } = usePermissions();
+  const canAdd = isAdmin || (canShareFiles && !data.isFromReseller);
   const shown = nodesOf(versions);
   return (
     <div className={styles.stack}>
@@ -103,7 +105,7 @@ export function DocumentDetails({ document, isAdmin = false }: DocumentDetailsPr
             : []),
         ]}
       />
-      <FileDrop onDrop={canAdd ? queue.add : () => undefined}>
+      <FileDrop onDrop={canAdd ? queue.add : undefined}>
         <Card flush>
           <CardHead
             title="Versioner"

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { DocumentKind, DocumentRequirement } from '../../../domain/work/files.ts';
+import { DocumentRequirement } from '../../../domain/work/files.ts';
 import { documentForm } from '../../../domain/work/validation/files.ts';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
@@ -12,6 +12,7 @@ import { prepareFile } from '../files/prepareFile.ts';
 import { sendBytes } from '../files/sendBytes.ts';
 import type { UploadActions } from '../files/useUploads.ts';
 import styles from './Documents.module.css';
+import { useFolders } from './useFolders.ts';
 
 export type DocumentValues = z.input<typeof documentForm>;
 
@@ -31,6 +32,7 @@ interface ShareDocumentDialogProps {
 /** Shares a document: its title, its folder and its first version. A repeated attempt continues the same upload. */
 export function ShareDocumentDialog({ departments, isAdmin, create, uploadTo, onClose }: ShareDocumentDialogProps) {
   const form = useAppForm<DocumentValues>(documentForm, nothing);
+  const folders = useFolders();
   const [chosen, setChosen] = useState<File>();
   const [sent, setSent] = useState(0);
   const abort = useRef<AbortController>(null);
@@ -81,7 +83,7 @@ export function ShareDocumentDialog({ departments, isAdmin, create, uploadTo, on
       </FileDrop>
       <TextField label="Titel" {...form.field('title')} />
       <Select label="Mappe" {...form.field('kind')}>
-        <Options words={DocumentKind} />
+        <Options words={folders} />
       </Select>
       <Select label="Afdeling" {...form.field('departmentId')}>
         <option value="">Alle afdelinger</option>

@@ -4,7 +4,8 @@ import styles from './Files.module.css';
 import { nameOfPasted } from './prepareFile.ts';
 
 interface FileDropProps {
-  onDrop: (files: File[]) => void;
+  /** Undefined where the viewer may add no files. */
+  onDrop: ((files: File[]) => void) | undefined;
   children: ReactNode;
 }
 
@@ -15,7 +16,7 @@ interface FileDropProps {
 export function FileDrop({ onDrop, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const follow = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (!onDrop || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setOver(event.type !== 'dragleave');
   };
@@ -23,13 +24,14 @@ export function FileDrop({ onDrop, children }: FileDropProps) {
     setOver(false);
     const files = [...event.dataTransfer.files];
     if (!files.length) return;
+    // The browser would open the file in place of the portal.
     event.preventDefault();
-    onDrop(files);
+    onDrop?.(files);
   };
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     // A copied text may come with a picture of it, and is pasted as text.
-    if (!files.length || event.clipboardData.types.includes('text/plain')) return;
+    if (!onDrop || !files.length || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     onDrop(files.map((file) => new File([file], nameOfPasted(file, new Date()), { type: file.type })));
   };

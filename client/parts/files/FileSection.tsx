@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
+import { usePermissions } from '../../app/shell/permissions.tsx';
 import { MoreInCard } from '../lists/MorePages.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { FileLine } from './FileLine.tsx';
@@ -14,33 +15,27 @@ import type { FileLine_file$key } from '#relay/FileLine_file.graphql';
 interface FileSectionProps {
   files: readonly ({ readonly id: string; readonly viewerCanDelete: boolean } & FileLine_file$key)[];
   total: number;
-  pages: PaginationState;
+  /** Undefined where all files are on screen. */
+  pages?: PaginationState;
   /** What new files stand at. */
   place: UploadPlace;
   isAdmin?: boolean;
   /** The heading's level on the page. */
   heading: 'h2' | 'h3';
-  /** Called when a file has arrived, for a screen that no subscription updates. */
-  onArrived?: () => void;
 }
 
 /** The files of a task, an agreement or an order, and buttons to add more. */
 export function FileSection(props: FileSectionProps) {
-  const { files, total, pages, place, isAdmin = false, heading: Heading, onArrived } = props;
+  const { files, total, pages, place, isAdmin = false, heading: Heading } = props;
   const headingId = useId();
   const actions = useUploadActions(place, isAdmin);
-  const { uploads, ...queue } = useUploads({
-    ...actions,
-    async complete(id) {
-      await actions.complete(id);
-      onArrived?.();
-    },
-  });
+  const { uploads, ...queue } = useUploads(actions);
+  const { canShareFiles } = usePermissions();
   const deleteFile = useDeleteFile(isAdmin);
   const running = uploads.filter(({ state }) => state !== 'DONE');
   return (
     <section aria-labelledby={headingId}>
-      <FileDrop onDrop={queue.add}>
+      <FileDrop onDrop={canShareFiles ? queue.add : undefined}>
         <Heading id={headingId} className={styles.heading}>
           Filer
         </Heading>
@@ -57,13 +52,17 @@ export function FileSection(props: FileSectionProps) {
             ))}
           </ul>
         )}
-        <MoreInCard shown={files.length} total={total} pages={pages} failure="Kunne ikke hente filer" />
+        {pages && <MoreInCard shown={files.length} total={total} pages={pages} failure="Kunne ikke hente filer" />}
         <UploadList uploads={running} onCancel={queue.cancel} onRetry={queue.retry} />
-        <span className={styles.pickers}>
-          <FilePicker onChoose={queue.add} />
-          <CameraPicker className={styles.camera} onChoose={queue.add} />
-          <span className={styles.hint}>Eller slip og indsæt filer her.</span>
-        </span>
+        {canShareFiles ? (
+          <span className={styles.pickers}>
+            <FilePicker onChoose={queue.add} />
+            <CameraPicker className={styles.camera} onChoose={queue.add} />
+            <span className={styles.hint}>Eller slip og indsæt filer her.</span>
+          </span>
+        ) : (
+          !files.length && <p className={styles.hint}>Ingen filer.</p>
+        )}
       </FileDrop>
     </section>
   );

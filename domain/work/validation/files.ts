@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalDate, optionalText, optionalTitle, requiredTitle } from '../../basics/rules.ts';
-import { documentKinds, documentRequirements, MAX_DOCUMENT_TITLE } from '../files.ts';
+import { optionalDate, optionalText, optionalTitle, requiredTitle, wholeNumber } from '../../basics/rules.ts';
+import { documentKinds, documentRequirements, MAX_DOCUMENT_TITLE, MAX_QUOTA_MB } from '../files.ts';
 
 /** Long names are cut, so only texts that no file system can have made are refused. */
 const MAX_SENT_NAME = 20_000;
@@ -33,3 +33,6 @@ export const documentForm = z.object({
     .transform((value) => value ?? 'NONE'),
   dueOn: optionalDate(),
 });
+
+/** How much a company may store. */
+export const quotaForm = z.object({ megabytes: wholeNumber(1, MAX_QUOTA_MB, 'Mindst 1 MB') });

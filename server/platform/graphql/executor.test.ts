@@ -89,6 +89,7 @@ test('a field that only reads a property has no resolver', () => {
     'Activity.subject',
     'Admin.document',
     'Admin.file',
+    'Admin.filesAt',
     'Admin.sharedDocuments',
     'AgreedPrice.createdBy',
     'AgreedPrice.note',

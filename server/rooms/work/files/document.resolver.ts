@@ -36,7 +36,7 @@ import {
   DocumentReader,
 } from './document.types.ts';
 import { confirmDocument } from './documentReading.service.ts';
-import { currentFileLoader, documentFilesLoader, fileLoader } from './file.reads.ts';
+import { currentFileLoader, documentFilesLoader } from './file.reads.ts';
 import { StoredFileConnection } from './file.types.ts';
 import { setFileQuota } from './quota.service.ts';
 import { StoredFile } from './StoredFile.ts';
@@ -136,14 +136,6 @@ export class AdminDocumentsResolver {
   })
   sharedDocuments(@Ctx() ctx: Context) {
     return sharedDocuments(ctx.admin);
-  }
-
-  @FieldResolver(() => StoredFile, {
-    nullable: true,
-    description: 'A file of any company. Null when there is none with the id.',
-  })
-  file(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
-    return fileLoader.of(ctx.admin).load(id);
   }
 }
 

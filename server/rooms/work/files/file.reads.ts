@@ -7,6 +7,9 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { changePayload } from '../../../platform/graphql/keyset.ts';
 import { NestedPages } from '../../../platform/graphql/NestedPages.ts';
 import { defineRowLoader } from '../../../platform/graphql/RowLoader.ts';
+import { LicenseRequest } from '../../sales/licenses/LicenseRequest.ts';
+import { ServiceAgreement } from '../../sales/serviceAgreements/ServiceAgreement.ts';
+import { CompanyDocument } from './CompanyDocument.ts';
 
 /** A file and its content are one thing for a reader: the content says whether a stored file is ready. */
 const files = sqlBuilder
@@ -51,10 +54,12 @@ export const fileLoader = defineRowLoader((ids) => files.where('f.id', '=', equa
 
 export const fileChange = async (reader: Reader, id: string) => changePayload(id, await fileById(reader, id), order);
 
-/** A change for the subscribers of one task: undefined for a file that stands elsewhere. */
-export async function fileChangeOfTask(reader: Reader, id: string, taskId: string) {
+/** A change for the subscribers of one thing: undefined for a file that stands elsewhere. */
+export async function fileChangeAt(reader: Reader, id: string, targetId: string) {
   const row = await fileById(reader, id);
-  return row && row.taskId !== taskId ? undefined : changePayload(id, row, order);
+  if (row && ![row.taskId, row.serviceAgreementId, row.licenseRequestId, row.documentId].includes(targetId))
+    return undefined;
+  return changePayload(id, row, order);
 }
 
 const filesBy = (parentColumn: string) =>
@@ -74,6 +79,15 @@ export const taskFilesLoader = filesBy('f.task_id');
 export const agreementFilesLoader = filesBy('f.service_agreement_id');
 export const licenseRequestFilesLoader = filesBy('f.license_request_id');
 export const documentFilesLoader = filesBy('f.document_id');
+
+const loadersByPrefix: Readonly<Record<string, typeof taskFilesLoader>> = {
+  [ServiceAgreement.idPrefix]: agreementFilesLoader,
+  [LicenseRequest.idPrefix]: licenseRequestFilesLoader,
+  [CompanyDocument.idPrefix]: documentFilesLoader,
+};
+
+/** The loader of the files at what has the id. A task is the only other thing that files stand at. */
+export const filesLoaderAt = (id: string) => loadersByPrefix[id.split('_', 1)[0]!] ?? taskFilesLoader;
 
 /** The few files of comments, in the order in which they were uploaded. */
 export const commentFilesLoader = defineLoader(

@@ -3,6 +3,7 @@ import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
 import { callerId } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
+import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeAsAdmin, subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -14,7 +15,9 @@ import { deleteFile, deleteFileAsAdmin } from './deleteFile.service.ts';
 import {
   agreementFilesLoader,
   commentFilesLoader,
-  fileChangeOfTask,
+  fileChangeAt,
+  fileLoader,
+  filesLoaderAt,
   licenseRequestFilesLoader,
   taskFilesLoader,
   type FileRow,
@@ -32,6 +35,9 @@ const NEWEST_FIRST = 'Files, the newest first.';
 const LINK =
   'It works for at least five minutes, for the session or API token of the caller alone, and only as long as the ' +
   'caller sees the file. An API token sends its `Authorization` with it.';
+
+const TARGET_ID = 'The task, the agreement, the order of licences or the document whose files are sent.';
+const CHANGES_AT = 'Sends new, changed and deleted files of a task, an agreement, an order or a document';
 
 /** A row of a read; the class declares the type of the schema. */
 type Row = FileRow;
@@ -135,6 +141,30 @@ export class FileUsageResolver {
   }
 }
 
+@Resolver(() => Admin)
+export class AdminFilesResolver {
+  @FieldResolver(() => StoredFileConnection, {
+    description:
+      'Files of a task, an agreement, an order of licences or a document of any company, the newest first. Empty for ' +
+      'another id.',
+  })
+  filesAt(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'The thing at which the files stand.' }) id: string,
+    @Args(() => PageArgs) args: PageArgs,
+  ) {
+    return filesLoaderAt(id).of(ctx.admin).page(id, args);
+  }
+
+  @FieldResolver(() => StoredFile, {
+    nullable: true,
+    description: 'A file of any company. Null when there is none with the id.',
+  })
+  file(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return fileLoader.of(ctx.admin).load(id);
+  }
+}
+
 @Resolver()
 export class FileMutationsResolver {
   @Access('shareFiles')
@@ -198,33 +228,30 @@ export class FileMutationsResolver {
 
   @Access('viewer')
   @Subscription(() => StoredFileChange, {
-    description: "Sends new, changed and deleted files of a task of the viewer's company.",
+    description: `${CHANGES_AT} of the viewer's company.`,
     subscribe: ({ context, args }) =>
-      subscribeToOwn(
-        context as Context,
-        'file.changed',
-        (ctx, id) => fileChangeOfTask(ctx, id, (args as { taskId: string }).taskId),
-        { sees: ['TASKS'] },
+      subscribeToOwn(context as Context, 'file.changed', (ctx, id) =>
+        fileChangeAt(ctx, id, (args as { targetId: string }).targetId),
       ),
   })
-  taskFileChanged(
+  fileChanged(
     @Root() change: InstanceType<typeof StoredFileChange>,
-    @Arg('taskId', () => ID, { description: 'The task whose files are sent.' }) _taskId: string,
+    @Arg('targetId', () => ID, { description: TARGET_ID }) _targetId: string,
   ) {
     return change;
   }
 
   @Access('administer')
   @Subscription(() => StoredFileChange, {
-    description: 'For admins: sends new, changed and deleted files of a task of any company.',
+    description: `For admins: ${CHANGES_AT.toLowerCase()} of any company.`,
     subscribe: ({ context, args }) =>
       subscribeAsAdmin(context as Context, 'file.changed', (ctx, id) =>
-        fileChangeOfTask(ctx.admin, id, (args as { taskId: string }).taskId),
+        fileChangeAt(ctx.admin, id, (args as { targetId: string }).targetId),
       ),
   })
-  adminTaskFileChanged(
+  adminFileChanged(
     @Root() change: InstanceType<typeof StoredFileChange>,
-    @Arg('taskId', () => ID, { description: 'The task whose files are sent.' }) _taskId: string,
+    @Arg('targetId', () => ID, { description: TARGET_ID }) _targetId: string,
   ) {
     return change;
   }

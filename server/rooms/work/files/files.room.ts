@@ -12,6 +12,7 @@ import { DocumentReading } from './DocumentReading.ts';
 import { companyDocument } from './documents.bulk.ts';
 import { fileLoader } from './file.reads.ts';
 import {
+  AdminFilesResolver,
   AgreementFilesResolver,
   FileMutationsResolver,
   FileUsageResolver,
@@ -42,6 +43,7 @@ export const filesRoom: Room = {
     AgreementFilesResolver,
     LicenseRequestFilesResolver,
     FileUsageResolver,
+    AdminFilesResolver,
     FileMutationsResolver,
     CompanyDocumentResolver,
     CustomerDocumentsResolver,

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { wholeNumber } from '../../../../domain/basics/rules.ts';
-import { MAX_QUOTA_MB } from '../../../../domain/work/files.ts';
+import { quotaForm } from '../../../../domain/work/validation/files.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
-
-const quotaForm = z.object({ megabytes: wholeNumber(1, MAX_QUOTA_MB, 'Mindst 1 MB') });
 
 /** Sets the quota of a company. Files that are stored stay, also when they take more than the new quota. */
 export async function setFileQuota(ctx: Context, customerId: string, megabytes: number) {

@@ -110,6 +110,7 @@ export const fixture: Fixture = {
     async CompanyDocument({ app, customerId, mark, ids, nodes }) {
       ids.documentId = await app.world.document(customerId, { title: `${mark} dokument`, requirement: 'CONFIRM' });
       nodes.OwnDocument = ids.documentId;
+      ids.targetId = ids.documentId;
       return ids.documentId;
     },
     async StoredFile({ app, customerId, mark, ids, nodes, person }) {
