@@ -8,7 +8,7 @@ export interface Picture {
   /**
    * Ids of the demo replace the names in it: `:company`, `:department`, `:invoice` (an unpaid one), `:installation` and
    * `:namedInstallation` (without and with names of agents), `:task`, `:estimatedTask`, `:run`, `:colleague`,
-   * who is a member, and `:event`, which is a public link.
+   * who is a member, `:document`, which is to be confirmed, and `:event`, which is a public link.
    */
   path: string;
   /** The demo user who is signed in. Without it, the picture shows what a visitor sees. */

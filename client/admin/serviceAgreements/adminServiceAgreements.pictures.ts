@@ -12,6 +12,7 @@ export const pictures: Picture[] = [
   listed(''),
   listed('-create', { press: ['Opret serviceaftale'] }),
   listed('-edit', { press: ['^Handlinger for', '^Rediger'] }),
+  listed('-files', { press: ['^Handlinger for', '^Filer'] }),
   listed('-delete', { press: ['^Handlinger for', '^Slet'] }),
   listed('-log', { press: ['^Handlinger for', '^Registrér arbejde'] }),
   listed('-log-errors', { press: ['^Handlinger for', '^Registrér arbejde', '^Registrér$'], isInvalid: true }),

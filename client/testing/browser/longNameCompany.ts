@@ -156,6 +156,16 @@ export async function createLongNameCompany(request: APIRequestContext): Promise
       input: { name: long(), email: longEmail(), company: long(), phone: LONG_PHONE, dietaryRestrictions: long() },
     },
   );
+  const { createDocumentAsAdmin: document } = await queryApiAsAdmin(
+    `mutation ($customerId: ID!, $input: CompanyDocumentInput!, $requestId: String!) {
+      createDocumentAsAdmin(customerId: $customerId, input: $input, requestId: $requestId) { edge { node { id } } }
+    }`,
+    {
+      customerId,
+      input: { title: long(150), kind: 'DATA_PROTECTION', requirement: 'CONFIRM', departmentId },
+      requestId: crypto.randomUUID(),
+    },
+  );
   const taskId = await waitForTask(company, task);
   return {
     token: company.token,
@@ -169,6 +179,7 @@ export async function createLongNameCompany(request: APIRequestContext): Promise
       invoice: await createLongInvoice(company),
       run: await startLongRun(company),
       colleague: member.edge!.node.id,
+      document: document.edge!.node.id,
       event: event.publicLink,
     },
   };

@@ -48,6 +48,7 @@ export type PictureIds = Record<
   | 'estimatedTask'
   | 'run'
   | 'colleague'
+  | 'document'
   | 'event',
   string
 >;
@@ -73,6 +74,7 @@ export async function loadPictureIds(request: APIRequestContext): Promise<Pictur
           users(first: 100) { edges { node { id companyRole } } }
           departments(first: 1) { edges { node { id } } }
           invoices(unpaid: true, first: 1) { edges { node { id } } }
+          documents(kind: DATA_PROTECTION, first: 1) { edges { node { id } } }
           installations { edges { node { id seats { showsNames } } } }
           taskBoard { columns { tasks(first: 100) { edges { node { id name } } } } }
         }
@@ -100,6 +102,7 @@ export async function loadPictureIds(request: APIRequestContext): Promise<Pictur
     task: task('Returflow for webshop'),
     estimatedTask: task('Selvbetjening for butikkerne'),
     colleague: company.users.edges.find(({ node }) => node.companyRole === 'MEMBER')!.node.id,
+    document: company.documents.edges[0]!.node.id,
     run: office.bulkRuns.edges[0]!.node.id,
     event: events.edges.find(({ node }) => node.title === 'Zendesk for nye medarbejdere')!.node.publicLink!,
   };

@@ -1,0 +1,10 @@
+import type { Picture } from '../../testing/Picture.ts';
+
+const list = '/admin/companies/:company/dokumenter';
+
+export const pictures: Picture[] = [
+  { name: 'admin-documents', path: list, as: 'admin' },
+  { name: 'admin-documents-share', path: list, as: 'admin', press: ['Del dokument'] },
+  { name: 'admin-documents-quota', path: list, as: 'admin', press: ['Skift plads'] },
+  { name: 'admin-document', path: '/admin/documents/:document', as: 'admin' },
+];
