@@ -28,11 +28,12 @@ export class Files extends Migration {
 
 /**
  * A department with documents is not deleted; its deleted files and documents stay for a while, without it. The files
- * of a cancelled order go with the order.
+ * of a cancelled order go with the order, and those of a comment stay at the task.
  */
 const ON_DELETE: Record<string, string> = {
   department_id: ' on delete set null',
   license_request_id: ' on delete cascade',
+  comment_id: ' on delete set null',
 };
 
 const references = (table: string, columns: Record<string, string>) =>
@@ -85,7 +86,7 @@ create table "stored_file" (
   "is_from_reseller" boolean not null, "request_key" text collate "C" null, "ticket_hash" text collate "C" null,
   "ticket_expires_at" timestamptz null, "arrived_sha256" text collate "C" null, "arrived_key" text collate "C" null,
   "media_type" text null,
-  "is_from_click_up" boolean not null default false, "click_up_id" text collate "C" null, "send_at" timestamptz null,
+  "click_up_id" text collate "C" null, "send_at" timestamptz null,
   "attempts" int not null default 0, "deleted_at" timestamptz null, "created_at" timestamptz not null,
   "version" int not null default 1, primary key ("id"));
 alter table "stored_file" add constraint "file_one_target"
@@ -217,7 +218,7 @@ grant update (user_name) on document_reading to portal_personal_data;
 `;
 
 /**
- * The record of a deletion is seen by those who saw the file or the document, whose row stays for as long as the record.
+ * The record of a deletion is seen by those who saw the file or the document, whose row stays as long as the record.
  */
 const FILES_ARE_SEEN = `(type <> all (array['StoredFile', 'CompanyDocument']) or ${SEES_WHOLE_COMPANY}
     or sees_file(node_id))`;

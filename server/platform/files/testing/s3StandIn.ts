@@ -43,8 +43,8 @@ const xml = (body: string): Answer => ({
 const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
 /**
- * A server with the calls of S3 that the portal uses, for one bucket and one key: objects, lists in pages and uploads in
- * parts. It knows a caller by the access key in the signature, and does not compute the signature.
+ * A server with the calls of S3 that the portal uses, for one bucket and one key: objects, lists in pages, and uploads
+ * in parts. It knows a caller by the access key in the signature, and does not compute the signature.
  */
 export async function startS3StandIn(bucket: string, accessKeyId: string): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();

@@ -57,7 +57,7 @@ const TARGETS = 'num_nonnulls(task_id, service_agreement_id, license_request_id,
 export class StoredFile extends Node {
   static readonly idPrefix = 'file';
 
-  [OptionalProps]?: Defaults<'attempts' | 'isFromClickUp'>;
+  [OptionalProps]?: Defaults<'attempts'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -90,7 +90,7 @@ export class StoredFile extends Node {
   taskId: string | null = null;
 
   /** The comment with which the file was sent; null for a file of the task itself. */
-  @ManyToOne(() => TaskComment, { ...relation, fieldName: 'comment_id', nullable: true })
+  @ManyToOne(() => TaskComment, { ...relation, deleteRule: 'set null', fieldName: 'comment_id', nullable: true })
   commentId: string | null = null;
 
   @ManyToOne(() => ServiceAgreement, { ...relation, fieldName: 'service_agreement_id', nullable: true })
@@ -119,7 +119,7 @@ export class StoredFile extends Node {
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
-  /** The user or API token that uploaded the file; null for a file from ClickUp. */
+  /** The user or API token that uploaded the file; null for a file of the demo. */
   @Property({ type: 'text', collation: BY_CODE_POINT, nullable: true })
   uploadedById: string | null = null;
 
@@ -152,9 +152,6 @@ export class StoredFile extends Node {
 
   @Property({ type: 'text', nullable: true })
   mediaType: string | null = null;
-
-  @Property({ type: 'boolean', default: false })
-  isFromClickUp: boolean = false;
 
   /** The attachment at ClickUp; null until the portal knows that a file of its own has arrived. */
   @Property({ type: 'text', nullable: true, unique: 'file_click_up_id_unique' })

@@ -72,8 +72,8 @@ export class CompanyDocumentResolver {
 
   @FieldResolver(() => [DocumentReader], {
     description:
-      'Who of the company has opened the newest version, at most 100, those who confirmed it first. Only the reseller ' +
-      'and the administrators of the company see who has opened it; others see who has confirmed it.',
+      'Who of the company has opened the newest version, at most 100, those who confirmed it first. Only the ' +
+      'reseller and the administrators of the company see who has opened it; others see who has confirmed it.',
   })
   async readers(@Root() document: CompanyDocument, @Ctx() ctx: Context) {
     const reader = ctx.readerOf(document);

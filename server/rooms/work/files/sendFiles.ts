@@ -55,8 +55,8 @@ const claimNext = ({ writes }: Services): Promise<UnsentFile | undefined> =>
           order by n.send_at, n.id limit 1 for update skip locked)
         returning f.id, f.name, f.size, f.attempts, t.click_up_id as "clickUpTaskId",
           (select c.store_key from file_content c
-            where c.id = f.content_id and c.state = 'READY' and t.deleted_at is null and f.click_up_id is null
-              and not f.is_from_click_up) as "storeKey"`,
+            where c.id = f.content_id and c.state = 'READY' and t.deleted_at is null
+              and f.click_up_id is null) as "storeKey"`,
     );
     return claimed;
   });

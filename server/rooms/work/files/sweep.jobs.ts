@@ -63,7 +63,8 @@ const removeGoneRows = ({ writes }: Services) =>
       sql`
         with gone as (
           select id from stored_file where state in ('GONE', 'REFUSED') and content_id is null and send_at is null
-            and coalesce(deleted_at, created_at) < now() - make_interval(days => ${KEPT_DAYS}) order by id limit ${BATCH} for update),
+            and coalesce(deleted_at, created_at) < now() - make_interval(days => ${KEPT_DAYS})
+          order by id limit ${BATCH} for update),
         read as (delete from document_reading r using gone where r.file_id = gone.id and r.confirmed_at is null)
         delete from stored_file f using gone where f.id = gone.id
           and not exists (select from document_reading r where r.file_id = f.id)`,
