@@ -5,7 +5,7 @@ import { newId } from '../db/ids.ts';
 import { AppError } from '../errors.ts';
 import { DiskStore } from './DiskStore.ts';
 import { FileMissingError, type FileStore, type StoredObject } from './FileStore.ts';
-import { receiveBytes } from './receiveBytes.ts';
+import { receiveBytes, type ReceivedBytes } from './receiveBytes.ts';
 import type { FileSettings } from './settings.ts';
 
 export const storeUnavailable = () =>
@@ -17,6 +17,14 @@ interface StorageOptions {
   /** The longest pause of a sender, in milliseconds. */
   idleMs: number;
   timeoutMs: number;
+}
+
+interface Reception {
+  /** Where the first of the sent bytes belongs. */
+  offset: number;
+  /** The declared size of the whole upload. */
+  size: number;
+  whenComplete: () => Promise<void>;
 }
 
 /** How long an answer about the state of the store is used again, so that probes do not burden it. */
@@ -74,14 +82,17 @@ export class FileStorage {
 
   /**
    * Appends bytes to an upload, from `offset` on. Returns how many bytes have arrived in all, also when the sender has
-   * stopped. Throws CONFLICT while another request sends bytes of the same upload.
+   * stopped. Throws CONFLICT while another request has the same upload: until `whenComplete`, which runs when all bytes
+   * are there, has judged and moved them, because nobody may change bytes that are judged.
    */
-  async receive(id: string, source: Readable, { offset, size }: { offset: number; size: number }) {
+  async receive(id: string, source: Readable, { offset, size, whenComplete }: Reception): Promise<ReceivedBytes> {
     if (this.#receiving.has(id)) throw new AppError('CONFLICT', 'Filen bliver allerede sendt');
     this.#receiving.add(id);
     try {
       await this.prepareArrival();
-      return await receiveBytes(this.arrivingPath(id), source, { offset, size, idleMs: this.#idleMs });
+      const answer = await receiveBytes(this.arrivingPath(id), source, { offset, size, idleMs: this.#idleMs });
+      if (answer.received === size && !answer.isTooLong) await whenComplete();
+      return answer;
     } finally {
       this.#receiving.delete(id);
     }

@@ -38,7 +38,9 @@ export async function receiveBytes(
   try {
     // Bytes behind the offset may be those of a part that was cut off.
     await file.truncate(offset);
-    for await (const part of source as AsyncIterable<Buffer>) {
+    // The connection stays, so that the sender gets an answer.
+    const parts: AsyncIterable<Buffer> = source.iterator({ destroyOnReturn: false });
+    for await (const part of parts) {
       idle.refresh();
       const fitting = part.subarray(0, Math.max(0, size - received));
       isTooLong ||= fitting.length < part.length;

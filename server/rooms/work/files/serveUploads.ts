@@ -62,25 +62,33 @@ export function serveUploads(app: FastifyInstance, services: Services, contextOf
 /** Stores what a request sends. When all bytes are there, they are judged and move into the store. */
 async function receive(ctx: Context, upload: OpenUpload, request: UploadRequest): Promise<number> {
   const { files } = ctx.services;
-  const { id, size, name, customerId } = upload;
-  const { received, isTooLong } = await files.receive(id, request.raw, { offset: offsetOf(request, size), size });
+  const { id, size } = upload;
+  const { received, isTooLong } = await files.receive(id, request.raw, {
+    offset: offsetOf(request, size),
+    size,
+    whenComplete: () => storeArrived(ctx, upload),
+  });
   if (isTooLong) {
     await files.forget(id);
     throw badInput({ size: 'Filen er større end den størrelse, der blev oplyst' }, 'TOO_LARGE');
   }
-  if (received < size) return received;
+  return received;
+}
+
+async function storeArrived(ctx: Context, upload: OpenUpload): Promise<void> {
+  const { files } = ctx.services;
+  const { id, name, customerId } = upload;
   const { sha256, mediaType, isProgram } = await judgeArrivedFile(files.arrivingPath(id), name);
   if (isProgram) {
     await refuseUpload(ctx, upload, 'PROGRAM');
     await files.forget(id);
     throw badInput({ name: 'Programmer kan ikke deles her' }, 'NOT_ALLOWED');
   }
-  // A key of its own, so that a request that waited meanwhile cannot change bytes that are hashed and recorded.
+  // A key of its own, so that a request that waited meanwhile cannot replace bytes that are recorded.
   const storeKey = keyOf(customerId, newId(StoredFile.idPrefix));
   await files.keep(id, storeKey);
   // Another request may have been faster, or somebody has cancelled the upload.
   if (!(await recordArrival(ctx, upload, { sha256, mediaType, storeKey }))) await files.remove(storeKey);
-  return received;
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, work: () => Promise<number>) {

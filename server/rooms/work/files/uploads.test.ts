@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import type { Person } from '../../../testing/World.ts';
 import { begin, complete, newKey, scan, send, uploadFile, type Begun } from './testing/uploads.ts';
@@ -129,6 +129,24 @@ describe('an upload', () => {
       },
     });
     expect((await send(app, person, upload, stream)).code).toBe('BAD_USER_INPUT');
+  });
+
+  test('takes no bytes of a second request while those of the first are judged', async () => {
+    const upload = await begun();
+    const { files } = app.portal.services;
+    const keep = jest.spyOn(files, 'keep');
+    const second = new Promise<Awaited<ReturnType<typeof send>>>((resolve, reject) => {
+      keep.mockImplementationOnce(async (id, key) => {
+        keep.mockRestore();
+        await send(app, person, upload, Buffer.from('MZ  Mette')).then(resolve, reject);
+        await files.keep(id, key);
+      });
+    });
+    expect(await send(app, person, upload, TEXT)).toEqual({ status: 200, received: 9 });
+    expect((await second).code).toBe('CONFLICT');
+    await complete(app, person, upload.file.id);
+    await scan(app);
+    expect(await read(upload.file.id)).toMatchObject({ state: 'READY', mediaType: 'text/plain' });
   });
 
   test('does not begin behind what has arrived', async () => {
