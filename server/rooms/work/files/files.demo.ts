@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { subjectOfDocuments, type DocumentKind, type DocumentRequirement } from '../../../../domain/work/files.ts';
 import type { Demo, DemoProviders } from '../../../demo/Demo.ts';
@@ -108,14 +106,10 @@ async function addDocument(
   });
 }
 
-async function storeText({ files, config }: Services, customerId: string, text: string) {
+async function storeText({ files }: Services, customerId: string, text: string) {
   const id = newId(StoredFile.idPrefix);
   const storeKey = keyOf(customerId, id);
-  const folder = join(config.dataDir, 'arriving-files');
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, id);
-  await writeFile(path, text);
-  await (await files.store()).put(storeKey, path);
+  await files.putBytes(storeKey, Buffer.from(text));
   return {
     id,
     storeKey,
