@@ -5,8 +5,9 @@ import type { StandIn } from '../sandbox.ts';
 import { createApi, type ClickUpFault } from './api.ts';
 import { Board, type NewStatus, type NewTask } from './Board.ts';
 import { commentCalls } from './commentCalls.ts';
+import { CommentFiles } from './CommentFiles.ts';
 import { Limits, type RateLimit } from './Limits.ts';
-import type { CommentSegment, Delivery } from './model.ts';
+import type { CommentFile, CommentSegment, Delivery } from './model.ts';
 import { placeCalls } from './placeCalls.ts';
 import { Places } from './Places.ts';
 import type { StatusDefinition } from './startingState.ts';
@@ -45,6 +46,8 @@ export interface ClickUpStandIn extends StandIn {
   attachments(taskId: string): string[];
   /** Writes a comment as a member of the workspace, and returns its id. */
   addComment(taskId: string, text: string | CommentSegment[], options?: { userId?: number; at?: number }): string;
+  /** Stores a file for a piece of a comment, when the sandbox serves this stand-in at `url`. */
+  addFile(url: string, title: string, content: string): CommentFile;
   editComment(commentId: string, text: string | CommentSegment[]): void;
   removeComment(commentId: string): void;
   failNext(call: string, fault: ClickUpFault): void;
@@ -71,6 +74,7 @@ export function clickUpStandIn({
   const webhooks = new Webhooks(file);
   const places = new Places(file);
   const board = new Board(file, webhooks);
+  const files = new CommentFiles();
   const log = new RequestLog();
   return {
     name: 'clickup',
@@ -81,6 +85,7 @@ export function clickUpStandIn({
       taskCalls(api, state, board);
       commentCalls(api, state, board);
       webhookCalls(api, state);
+      files.serve(app);
       exposeControls(app, { ...this });
       // Sends the events that were pending before a restart.
       app.addHook('onReady', async () => webhooks.resume());
@@ -108,6 +113,7 @@ export function clickUpStandIn({
     attachments: (taskId) => (board.task(taskId).attachments ?? []).map(({ title }) => title),
     comments: (taskId) => state.comments.filter((comment) => comment.taskId === taskId).map(({ text }) => text),
     addComment: (taskId, text, options) => board.comment(taskId, text, options).id,
+    addFile: (url, title, content) => files.add(url, title, content),
     editComment: (commentId, text) => board.editComment(commentId, text),
     removeComment: (commentId) => board.removeComment(commentId),
     failNext: (call, fault) => faults.failNext(call, fault),

@@ -35,11 +35,20 @@ export interface CustomField {
   type_config: object;
   value?: unknown;
 }
+/** A file of a comment, as the API writes it. */
+export interface CommentFile {
+  id: string;
+  title: string;
+  url: string;
+  size: number;
+}
+
 /** A piece of a comment, as the API writes it. */
 export interface CommentSegment {
   text: string;
-  type?: 'tag';
+  type?: 'tag' | 'attachment';
   user?: { id: number };
+  attachment?: CommentFile;
   attributes?: { bold?: true; italic?: true; underline?: true; link?: string };
 }
 export interface Comment {

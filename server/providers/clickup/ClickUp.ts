@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ApiClient, type ApiRequest } from '../http/ApiClient.ts';
 import { HttpClient, type ClientOptions } from '../http/HttpClient.ts';
 import { id } from '../lenient.ts';
-import { undefinedIfNotFound } from '../ProviderError.ts';
-import { attachmentsAnswer, type ClickUpAttachment } from './attachments.ts';
+import { ProviderError, undefinedIfNotFound } from '../ProviderError.ts';
+import { attachmentsAnswer, downloadOf, type ClickUpAttachment } from './attachments.ts';
 import { ClickUpError, notConfigured, unavailable } from './ClickUpError.ts';
 import { loadComments, type ClickUpComment } from './comments.ts';
 import {
@@ -20,7 +20,7 @@ import { taskAnswer, loadTasks, type ClickUpTask } from './tasks.ts';
 import { WEBHOOK_EVENTS, newWebhookAnswer, webhooksAnswer, type ClickUpWebhook } from './webhooks.ts';
 
 export type { ClickUpFolder, ClickUpList, ClickUpMember, ClickUpPlace, ClickUpStatus } from './places.ts';
-export type { ClickUpComment } from './comments.ts';
+export type { ClickUpComment, ClickUpCommentFile } from './comments.ts';
 export type { ClickUpTask } from './tasks.ts';
 export type { ClickUpWebhook } from './webhooks.ts';
 export { claimedWebhookId, verifyWebhook, type ClickUpEvent } from './webhookEvent.ts';
@@ -38,26 +38,26 @@ const API_URL = 'https://api.clickup.com/api';
  * NOT_CONFIGURED; when ClickUp fails or refuses the call, PROVIDER_UNAVAILABLE.
  */
 export class ClickUpClient {
-  readonly #api: ApiClient | undefined;
+  readonly #connection: Connection | undefined;
   readonly #timeLimitMs: number | undefined;
 
   constructor(
     settings: ClickUpSettings | undefined,
     options: ClientOptions = {},
-    api = settings && createApi(settings, options),
+    connection = settings && connect(settings, options),
     timeLimitMs?: number,
   ) {
-    this.#api = api;
+    this.#connection = connection;
     this.#timeLimitMs = timeLimitMs;
   }
 
   /** Returns a client for a waiting user: each of its calls fails after `timeLimitMs`. Jobs wait without a limit. */
   within(timeLimitMs: number): ClickUpClient {
-    return new ClickUpClient(undefined, {}, this.#api, timeLimitMs);
+    return new ClickUpClient(undefined, {}, this.#connection, timeLimitMs);
   }
 
   get isConfigured(): boolean {
-    return this.#api !== undefined;
+    return this.#connection !== undefined;
   }
 
   async teams(): Promise<ClickUpPlace[]> {
@@ -166,6 +166,17 @@ export class ClickUpClient {
     return this.#call({ method: 'POST', path: ['task', taskId, 'attachment'], form }, z.object({ id }));
   }
 
+  /** Reads a file at an address that ClickUp has answered. The token is not sent there. */
+  async download(url: string, maxBytes: number): Promise<Buffer> {
+    if (!this.#connection) throw notConfigured();
+    const { http, apiUrl } = this.#connection;
+    try {
+      return await downloadOf(http, url, { apiUrl, maxBytes });
+    } catch (failure) {
+      throw failure instanceof ProviderError ? unavailable(failure) : failure;
+    }
+  }
+
   async webhooks(teamId: string): Promise<ClickUpWebhook[]> {
     return (await this.#get(['team', teamId, 'webhook'], webhooksAnswer)).webhooks;
   }
@@ -193,17 +204,26 @@ export class ClickUpClient {
   }
 
   async #call<T>(request: ApiRequest, answer: z.ZodType<T>): Promise<T> {
-    if (!this.#api) throw notConfigured();
-    return this.#api.caller(this.#timeLimitMs)(request, answer);
+    if (!this.#connection) throw notConfigured();
+    return this.#connection.api.caller(this.#timeLimitMs)(request, answer);
   }
 }
 
-const createApi = ({ token, apiUrl = API_URL }: ClickUpSettings, options: ClientOptions) =>
-  new ApiClient(new HttpClient({ provider: 'ClickUp', ...options }), {
+interface Connection {
+  api: ApiClient;
+  http: HttpClient;
+  apiUrl: string;
+}
+
+function connect({ token, apiUrl = API_URL }: ClickUpSettings, options: ClientOptions): Connection {
+  const http = new HttpClient({ provider: 'ClickUp', ...options });
+  const api = new ApiClient(http, {
     baseUrl: `${apiUrl}/v2`,
     authorize: async () => token,
     errorOf: ClickUpError.ofAnswer,
     userError: unavailable,
   });
+  return { api, http, apiUrl };
+}
 
 const NOT_ARCHIVED = { archived: false };

@@ -12,17 +12,42 @@ export interface ClickUpCommentSegment {
   href?: string | undefined;
 }
 
+/** A file that was sent with a comment. */
+export interface ClickUpCommentFile {
+  id: string;
+  /** The name of the file. */
+  title: string;
+  url: string;
+  /** Bytes; undefined when ClickUp does not say. */
+  size?: number | undefined;
+}
+
 export interface ClickUpComment {
   id: string;
   /** The whole comment without its formatting. */
   text: string;
   segments: ClickUpCommentSegment[];
+  files: ClickUpCommentFile[];
   authorName: string;
   /** When the comment was written, in milliseconds since 1970. An edit does not change it. */
   writtenAt: number;
 }
 
 const isOn = z.unknown().transform((value) => value === true);
+
+/** A piece of a comment that is a file. Its text is the file's name. */
+const file = z.object({
+  id,
+  title: text,
+  url: z.url({ protocol: /^https?$/ }),
+  size: z.coerce.number().int().positive().optional().catch(undefined),
+});
+const filePiece = z
+  .object({ attachment: file.nullish().catch(undefined), image: file.nullish().catch(undefined) })
+  .transform(({ attachment, image }) => attachment ?? image ?? undefined)
+  .catch(undefined);
+const isFilePiece = (piece: unknown) =>
+  ['attachment', 'image'].includes(String((piece as { type?: unknown } | null)?.type));
 
 const segment = z
   .object({
@@ -44,10 +69,12 @@ const segment = z
     ...(attributes?.link && { href: attributes.link }),
   }));
 
+const segments = z.array(segment);
+
 const comment = z
   .object({
     id,
-    comment: z.array(segment).catch([]),
+    comment: z.array(z.unknown()).catch([]),
     comment_text: text,
     user: z.object({ username: text, email: text }).nullish().catch(undefined),
     date: timestamp,
@@ -55,7 +82,8 @@ const comment = z
   .transform((read): ClickUpComment => ({
     id: read.id,
     text: read.comment_text,
-    segments: read.comment,
+    segments: segments.catch([]).parse(read.comment.filter((piece) => !isFilePiece(piece))),
+    files: read.comment.filter(isFilePiece).flatMap((piece) => filePiece.parse(piece) ?? []),
     authorName: read.user?.username || read.user?.email || '',
     writtenAt: read.date,
   }));

@@ -86,7 +86,7 @@ create table "stored_file" (
   "is_from_reseller" boolean not null, "request_key" text collate "C" null, "ticket_hash" text collate "C" null,
   "ticket_expires_at" timestamptz null, "arrived_sha256" text collate "C" null, "arrived_key" text collate "C" null,
   "media_type" text null,
-  "click_up_id" text collate "C" null, "send_at" timestamptz null,
+  "click_up_id" text collate "C" null, "source_url" text null, "send_at" timestamptz null,
   "attempts" int not null default 0, "deleted_at" timestamptz null, "created_at" timestamptz not null,
   "version" int not null default 1, primary key ("id"));
 alter table "stored_file" add constraint "file_one_target"

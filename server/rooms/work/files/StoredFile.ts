@@ -119,7 +119,7 @@ export class StoredFile extends Node {
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
-  /** The user or API token that uploaded the file; null for a file of the demo. */
+  /** The user or API token that uploaded the file; null for a file from ClickUp or of the demo. */
   @Property({ type: 'text', collation: BY_CODE_POINT, nullable: true })
   uploadedById: string | null = null;
 
@@ -157,7 +157,11 @@ export class StoredFile extends Node {
   @Property({ type: 'text', nullable: true, unique: 'file_click_up_id_unique' })
   clickUpId: string | null = null;
 
-  /** When the job sends the file to ClickUp. Null once ClickUp has it, and for a file that is not for ClickUp. */
+  /** Where the bytes of a file from ClickUp are read; null for every other file. */
+  @Property({ type: 'text', nullable: true })
+  sourceUrl: string | null = null;
+
+  /** When the job sends the file to ClickUp, or reads it there. Null once that is done, and for every other file. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   sendAt: Date | null = null;
 

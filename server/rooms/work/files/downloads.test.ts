@@ -96,7 +96,7 @@ describe('the link of a file', () => {
     const other = await app.world.person({ customerId: person.customerId });
     const id = await uploadFile(app, other, { taskId });
     const { downloadPath } = (await pathsOf(id, other.token))!;
-    await app.graphql('mutation { signOut }', { token: other.token });
+    await app.graphql('mutation { logout { message } }', { token: other.token });
     expect((await open(downloadPath)).status).toBe(401);
   });
 

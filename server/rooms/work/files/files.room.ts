@@ -1,5 +1,6 @@
 import type { Room } from '../../../platform/room.ts';
 import { attachToComment } from './attachToComment.ts';
+import { copyClickUpFiles } from './clickUpFiles.ts';
 import { CompanyDocument } from './CompanyDocument.ts';
 import { countDocuments, documentLoader, documentNodeLoader } from './document.reads.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from './document.resolver.ts';
 import { DocumentReading } from './DocumentReading.ts';
 import { companyDocument } from './documents.bulk.ts';
+import { fetchFiles } from './fetchFiles.ts';
 import { fileLoader } from './file.reads.ts';
 import {
   AdminFilesResolver,
@@ -62,6 +64,7 @@ export const filesRoom: Room = {
   jobs: {
     'files.scan': { handler: scanFiles, schedule: '* * * * *' },
     'files.send': { handler: sendFiles, schedule: '* * * * *' },
+    'files.fetch': { handler: fetchFiles, schedule: '* * * * *' },
     'files.sweep': { handler: sweepFiles, schedule: '23 3 * * *' },
   },
   queues: {
@@ -69,6 +72,7 @@ export const filesRoom: Room = {
   },
   bulkActions: { COMPANY_DOCUMENT: companyDocument },
   whenCommentIsStored: attachToComment,
+  whenClickUpFilesAreRead: copyClickUpFiles,
   countDepartmentHistory: countDocuments,
   serve(app, services, contextOf) {
     serveUploads(app, services, contextOf);
@@ -80,6 +84,7 @@ declare module '../../../platform/jobs/JobQueue.ts' {
   interface JobHandlers {
     'files.scan': typeof scanFiles;
     'files.send': typeof sendFiles;
+    'files.fetch': typeof fetchFiles;
     'files.sweep': typeof sweepFiles;
   }
 }

@@ -51,7 +51,7 @@ const claimNext = ({ writes }: Services): Promise<UnsentFile | undefined> =>
         update stored_file f set send_at = now() + ${LEASE}, attempts = f.attempts + 1
         from task t
         where t.id = f.task_id and f.id = (
-          select n.id from stored_file n where n.send_at <= now()
+          select n.id from stored_file n where n.send_at <= now() and n.source_url is null
           order by n.send_at, n.id limit 1 for update skip locked)
         returning f.id, f.name, f.size, f.attempts, t.click_up_id as "clickUpTaskId",
           (select c.store_key from file_content c

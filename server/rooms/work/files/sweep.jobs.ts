@@ -28,7 +28,7 @@ async function endAbandoned({ writes, reads, files }: Services): Promise<void> {
     system,
     sql<{ id: string }>`
       select id from stored_file
-      where state = 'UPLOADING' and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})
+      where state = 'UPLOADING' and source_url is null and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})
       order by id limit ${BATCH}`,
   );
   for (const { id } of abandoned) {
@@ -63,6 +63,7 @@ const removeGoneRows = ({ writes }: Services) =>
       sql`
         with gone as (
           select id from stored_file where state in ('GONE', 'REFUSED') and content_id is null and send_at is null
+            and (source_url is null or comment_id is null)
             and coalesce(deleted_at, created_at) < now() - make_interval(days => ${KEPT_DAYS})
           order by id limit ${BATCH} for update),
         read as (delete from document_reading r using gone where r.file_id = gone.id and r.confirmed_at is null)

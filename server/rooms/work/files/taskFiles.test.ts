@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { TestApp } from '../../../testing/createTestApp.ts';
 import type { Providers } from '../../../testing/providers.ts';
 import { runAs } from '../../../testing/runAs.ts';
-import { createConversation, type ConversationSetup } from '../taskComments/testing/conversation.ts';
+import { readComments } from '../taskComments/readComments.ts';
+import { createConversation, setRule, type ConversationSetup } from '../taskComments/testing/conversation.ts';
 import { startTasks } from '../tasks/testing/startTasks.ts';
+import { fetchFiles } from './fetchFiles.ts';
 import { sendFiles } from './sendFiles.ts';
-import { newKey, uploadFile } from './testing/uploads.ts';
+import { newKey, scan, uploadFile } from './testing/uploads.ts';
 
 let app: TestApp;
 let providers: Providers;
@@ -77,5 +79,83 @@ describe('a file of a task', () => {
     await run('mutation ($id: ID!) { deleteFile(id: $id) { deletedId } }', { id });
     await sendAll();
     expect(providers.clickup.attachments(own.clickUpTaskId)).toEqual([]);
+  });
+});
+
+describe('a file of a comment at ClickUp', () => {
+  const MARKER = '@kunde';
+  const FILES = `query ($id: ID!) {
+    node(id: $id) {
+      ... on Task { comments { edges { node { text files { name state refusal isFromReseller uploadedByName } } } } }
+    }
+  }` as const;
+  interface Shown {
+    text: string;
+    files: { name: string; state: string; refusal: string | null }[];
+  }
+  beforeEach(() => setRule(app, own.admin, 'PREFIX', MARKER));
+
+  const clickUp = () => providers.clickup;
+  const file = (title: string, content = title) => clickUp().addFile(app.config.clickUp!.apiUrl!, title, content);
+  const piece = (attachment: ReturnType<typeof file>) => ({
+    text: attachment.title,
+    type: 'attachment' as const,
+    attachment,
+  });
+  /** Reads the comments and their files, as the jobs do. */
+  async function copy(): Promise<Shown[]> {
+    await app.db.sql(
+      `insert into task_conversation (task_id, customer_id, due_at) select id, customer_id, now() from task
+         where id = $1 on conflict (task_id) do update set due_at = now(), read_at = null`,
+      [own.taskId],
+    );
+    await readComments(app.portal.services);
+    await fetchFiles(app.portal.services, { id: 'test', data: {} });
+    await scan(app);
+    const { data } = await run(FILES, { id: own.taskId });
+    return (data.node as { comments: { edges: { node: Shown }[] } }).comments.edges.map(({ node }) => node);
+  }
+
+  test('is shown with the comment that is for the customer, and is not sent back', async () => {
+    clickUp().addComment(own.clickUpTaskId, [{ text: `${MARKER} Se skærmbilledet` }, piece(file('skærm.txt', 'Hej'))]);
+    expect(await copy()).toMatchObject([
+      { text: expect.stringContaining('Se skærmbilledet'), files: [{ name: 'skærm.txt', state: 'READY' }] },
+    ]);
+    expect(await copy()).toMatchObject([{ files: [{ name: 'skærm.txt' }] }]);
+    await sendAll();
+    expect(providers.clickup.attachments(own.clickUpTaskId)).toEqual([]);
+  });
+
+  test('stays hidden with a comment that is not for the customer', async () => {
+    clickUp().addComment(own.clickUpTaskId, [{ text: 'Internt' }, piece(file('internt.txt'))]);
+    expect(await copy()).toEqual([]);
+    expect(await app.db.sql('select 1 from stored_file where task_id = $1', [own.taskId])).toEqual([]);
+  });
+
+  test('goes when the piece or the whole comment is removed there', async () => {
+    const [kept, removed] = [piece(file('a.txt')), piece(file('b.txt'))];
+    const text = { text: `${MARKER} To filer` };
+    const id = clickUp().addComment(own.clickUpTaskId, [text, kept, removed]);
+    expect((await copy())[0]!.files.map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
+    clickUp().editComment(id, [text, kept]);
+    expect((await copy())[0]!.files.map(({ name }) => name)).toEqual(['a.txt']);
+    clickUp().removeComment(id);
+    expect(await copy()).toEqual([]);
+    const states = await app.db.sql('select distinct state from stored_file where task_id = $1', [own.taskId]);
+    expect(states).toEqual([{ state: 'GONE' }]);
+  });
+
+  test.each([
+    ['a program by its name', () => file('opsætning.exe')],
+    ['a program by its content', () => file('faktura.pdf', 'MZ…')],
+  ])('that is %s is refused', async (_, create) => {
+    clickUp().addComment(own.clickUpTaskId, [{ text: `${MARKER} Fil` }, piece(create())]);
+    expect((await copy())[0]!.files).toMatchObject([{ state: 'REFUSED', refusal: 'PROGRAM' }]);
+  });
+
+  test('on another host is not read', async () => {
+    const elsewhere = { ...file('a.txt'), url: 'http://127.0.0.1:9/a.txt' };
+    clickUp().addComment(own.clickUpTaskId, [{ text: `${MARKER} Fil` }, piece(elsewhere)]);
+    expect((await copy())[0]!.files).toMatchObject([{ state: 'UPLOADING' }]);
   });
 });

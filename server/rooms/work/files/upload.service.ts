@@ -134,7 +134,8 @@ async function assertFits(write: Write, { services }: Context, { customerId, siz
     write.em,
     sql<{ used: number; quota: number; begun: number }>`
       select ${usedBytes(customerId)} as used, ${quotaBytes(customerId, settings)} as quota,
-        (select count(*)::int from stored_file where customer_id = ${customerId} and state = 'UPLOADING') as begun`,
+        (select count(*)::int from stored_file where customer_id = ${customerId} and state = 'UPLOADING'
+          and source_url is null) as begun`,
   );
   const { used, quota, begun } = row!;
   if (begun >= MAX_BEGUN)
@@ -266,7 +267,8 @@ async function findOwn(ctx: Context, id: string) {
   return own;
 }
 
-async function contentOf(write: Write, file: StoredFile, storeKey: string): Promise<FileContent> {
+/** The content of a file whose bytes have arrived: the one that has equal bytes, or a new one, which is scanned next. */
+export async function contentOf(write: Write, file: StoredFile, storeKey: string): Promise<FileContent> {
   const { customerId, size } = file;
   const sha256 = file.arrivedSha256!;
   const equal = await write.em.findOne(FileContent, { customerId, sha256 });

@@ -5,7 +5,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { ClickUpClient, ClickUpComment } from '../../../providers/clickup/ClickUp.ts';
+import type { ClickUpClient, ClickUpComment, ClickUpCommentFile } from '../../../providers/clickup/ClickUp.ts';
 import { isClickUpUnavailable } from '../../../providers/clickup/ClickUpError.ts';
 import { portalCommentIn } from './clickUpText.ts';
 import { mailParticipants } from './comment.mails.ts';
@@ -32,6 +32,7 @@ interface CopiedComment {
   text: string;
   authorName: string;
   writtenAt: Date;
+  files: ClickUpCommentFile[];
 }
 
 /** Reads the comments of tasks at which something may have changed, and stores those that are for the customer. */
@@ -120,10 +121,11 @@ async function ownClickUpIds({ reads }: Services, taskId: string): Promise<Set<s
   return new Set(rows.map(({ id }) => id));
 }
 
-function copyOf({ id, text, segments, authorName, writtenAt }: ClickUpComment, rules: DatedRule[]): CopiedComment[] {
+function copyOf(comment: ClickUpComment, rules: DatedRule[]): CopiedComment[] {
+  const { id, text, segments, authorName, writtenAt, files } = comment;
   const rule = ruleAt(rules, writtenAt);
   const html = rule && textForCustomer(segments.length ? segments : [{ text }], rule);
-  return html ? [{ clickUpId: id, text: html, authorName, writtenAt: new Date(writtenAt) }] : [];
+  return html ? [{ clickUpId: id, text: html, authorName, writtenAt: new Date(writtenAt), files }] : [];
 }
 
 /** Makes the stored comments equal to those read, unless a read that began later has been stored already. */
@@ -140,6 +142,7 @@ const store = (services: Services, conversation: Conversation, found: CopiedComm
     const stored = await write.em.find(TaskComment, { taskId, origin: 'CLICKUP' });
     const kept = new Map(found.map((comment) => [comment.clickUpId, comment]));
     for (const comment of stored.filter(({ clickUpId }) => !kept.has(clickUpId!))) {
+      await storeFiles(write, services, comment, []);
       write.em.remove(comment);
       publishComment(write, comment);
     }
@@ -163,9 +166,10 @@ async function storeOne(
   services: Services,
   { taskId, customerId }: Conversation,
   stored: TaskComment | undefined,
-  { clickUpId, text, authorName, writtenAt }: CopiedComment,
+  { clickUpId, text, authorName, writtenAt, files }: CopiedComment,
 ): Promise<void> {
   if (stored) {
+    await storeFiles(write, services, stored, files);
     if (stored.text === text) return;
     Object.assign(stored, { text, editedAt: new Date() });
     return publishComment(write, stored);
@@ -182,7 +186,17 @@ async function storeOne(
   });
   await write.em.flush();
   publishComment(write, comment);
+  await storeFiles(write, services, comment, files);
   await mailParticipants(write, services.config, comment);
+}
+
+async function storeFiles(
+  write: Write,
+  { rooms }: Services,
+  comment: TaskComment,
+  files: readonly ClickUpCommentFile[],
+): Promise<void> {
+  for (const { whenClickUpFilesAreRead } of rooms) await whenClickUpFilesAreRead?.(write, comment, files);
 }
 
 const postpone = ({ writes }: Services, { taskId, lease }: Conversation) =>

@@ -1,5 +1,6 @@
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
+import type { ClickUpCommentFile } from '../../../providers/clickup/ClickUp.ts';
 import { AdminTaskResolver } from './adminTasks.resolver.ts';
 import { ChangeRequestResolver } from './changeRequest.resolver.ts';
 import { readCommentsJob, sendCommentsJob } from './comment.jobs.ts';
@@ -45,6 +46,15 @@ declare module '../../../platform/room.ts' {
       write: Write,
       comment: { id: string; taskId: string; authorId: string | null },
       fileIds: readonly string[],
+    ): Promise<void>;
+    /**
+     * The files of a comment at ClickUp that is for the customer were read; none for a comment that is gone there. Runs
+     * in the transaction that stores or removes the comment.
+     */
+    whenClickUpFilesAreRead?(
+      write: Write,
+      comment: { id: string; taskId: string; customerId: string; authorName: string },
+      files: readonly ClickUpCommentFile[],
     ): Promise<void>;
   }
 }
