@@ -43,7 +43,6 @@ export function ConfirmDocumentDialog({ id, title, fileId, version, onClose }: C
     <ActionDialog
       title={`Bekræft ${title}`}
       confirmLabel={`Bekræft version ${version}`}
-      cancelLabel="Ikke nu"
       action={action}
       done="Dokumentet er bekræftet"
       failure={isAsked && !hasRead ? NOT_READ : 'Kunne ikke bekræfte dokumentet'}

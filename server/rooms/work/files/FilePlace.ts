@@ -9,9 +9,9 @@ import type { TableOf } from '../../../platform/db/tables.ts';
   policies: allRowsPolicies('file_place', [dbRoles.system]),
 })
 export class FilePlace {
-  /** Always the same, so that there is one row. */
+  /** Always `store`, so that there is one row. */
   @PrimaryKey({ type: 'text' })
-  id: string = 'store';
+  id!: string;
 
   @Property({ type: 'text' })
   place!: string;
