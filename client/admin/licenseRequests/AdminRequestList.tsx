@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { shownColumns } from '../../parts/lists/ListColumn.ts';
 import { TableSection } from '../TableSection.tsx';
-import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
+import { adminRequestColumns } from './adminRequestColumns.tsx';
 import { readLicenseRequest, requestList } from './AdminRequestTable.tsx';
-import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
 import { useCompanyRequestChanges } from './useCompanyRequestChanges.ts';
+import { useRequestDialogs } from './useRequestDialogs.tsx';
 import type { AdminRequestList_query$key } from '#relay/AdminRequestList_query.graphql';
 import type { AdminRequestListPageQuery } from '#relay/AdminRequestListPageQuery.graphql';
-import type { UpdateRequestDialog_request$key } from '#relay/UpdateRequestDialog_request.graphql';
 
 const queryFragment = graphql`
   fragment AdminRequestList_query on Query
@@ -40,23 +38,18 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
   const { licenseRequests } = data.admin.customer!;
   const { __id: connection, totalCount } = licenseRequests;
   useCompanyRequestChanges(connection, customerId);
-  const [requestToUpdate, setRequestToUpdate] = useState<UpdateRequestDialog_request$key>();
+  const { column, dialogs } = useRequestDialogs();
   const rows = nodesOf(licenseRequests).map(readLicenseRequest);
   return (
     <TableSection
       list={requestList}
-      columns={[
-        ...shownColumns(adminRequestColumns).filter(({ id }) => id !== 'customer'),
-        updateColumn(setRequestToUpdate),
-      ]}
+      columns={[...shownColumns(adminRequestColumns).filter(({ id }) => id !== 'customer'), column]}
       rows={rows}
       total={totalCount}
       pages={pages}
       emptyText="Når kunden bestiller licenser, står anmodningen her med det samme."
     >
-      {requestToUpdate && (
-        <UpdateRequestDialog request={requestToUpdate} onClose={() => setRequestToUpdate(undefined)} />
-      )}
+      {dialogs}
     </TableSection>
   );
 }

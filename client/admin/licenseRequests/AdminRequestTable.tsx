@@ -1,25 +1,22 @@
 import { CheckCheck, CircleDot, Inbox } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { graphql, readInlineData, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { formatLicenseCount } from '../../../domain/basics/formatCount.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
-import { FilesDialog } from '../../parts/files/fileDialogs.ts';
 import type { BulkButton } from '../../parts/lists/bulk/BulkBar.tsx';
 import { useBulkSelection } from '../../parts/lists/bulk/useBulkSelection.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { ListRows } from '../../parts/lists/ListRows.tsx';
 import { useListPages } from '../../parts/lists/useListPages.ts';
-import { adminRequestColumns, updateColumn, type LicenseRequestRow } from './adminRequestColumns.tsx';
+import { adminRequestColumns, type LicenseRequestRow } from './adminRequestColumns.tsx';
 import { requestExport } from './requestExport.ts';
 import { parseRequestFilters } from './requestFilters.ts';
 import { parseLicenseRequestSort, requestSorts } from './requestSorts.ts';
-import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
+import { requestName, useRequestDialogs } from './useRequestDialogs.tsx';
 import type { AdminRequestTable_query$key } from '#relay/AdminRequestTable_query.graphql';
 import type { AdminRequestTable_request$key } from '#relay/AdminRequestTable_request.graphql';
 import type { AdminRequestTablePageQuery } from '#relay/AdminRequestTablePageQuery.graphql';
 import type { AdminRequestTableSubscription } from '#relay/AdminRequestTableSubscription.graphql';
-import type { UpdateRequestDialog_request$key } from '#relay/UpdateRequestDialog_request.graphql';
 
 const subscription = graphql`
   subscription AdminRequestTableSubscription($connections: [ID!]!) {
@@ -100,8 +97,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
       [connection, insertsNew],
     ),
   );
-  const [requestToUpdate, setRequestToUpdate] = useState<UpdateRequestDialog_request$key>();
-  const [requestOfFiles, setRequestOfFiles] = useState<LicenseRequestRow>();
+  const { column, dialogs } = useRequestDialogs();
   const rows = nodesOf(licenseRequests)
     .map(readLicenseRequest)
     .filter((request) => (!status || request.status === status) && (!type || request.licenseType === type));
@@ -110,7 +106,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
     <>
       <ListRows
         list={requestList}
-        columns={[...adminRequestColumns, updateColumn(setRequestToUpdate, setRequestOfFiles)]}
+        columns={[...adminRequestColumns, column]}
         rows={rows}
         total={licenseRequests.totalCount}
         pages={pages}
@@ -123,18 +119,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
           loadSelected: requestExport(selection.selectedFilter),
         }}
       />
-      {requestOfFiles && (
-        <FilesDialog
-          title={`Filer til ${requestName(requestOfFiles)}`}
-          id={requestOfFiles.id}
-          place={{ licenseRequestId: requestOfFiles.id }}
-          isAdmin
-          onClose={() => setRequestOfFiles(undefined)}
-        />
-      )}
-      {requestToUpdate && (
-        <UpdateRequestDialog request={requestToUpdate} onClose={() => setRequestToUpdate(undefined)} />
-      )}
+      {dialogs}
     </>
   );
 }
@@ -143,9 +128,6 @@ const BULK_ACTIONS: readonly BulkButton[] = [
   { action: 'LICENSE_REQUEST_STATUS', label: 'Skift status', icon: <CircleDot aria-hidden /> },
   { action: 'LICENSE_REQUEST_COMPLETE', label: 'Fuldfør', icon: <CheckCheck aria-hidden /> },
 ];
-
-const requestName = ({ department, requestedLicenses }: LicenseRequestRow) =>
-  `${formatLicenseCount(requestedLicenses)} til ${department.customer.name}`;
 
 const requestFragment = graphql`
   fragment AdminRequestTable_request on LicenseRequest @inline {

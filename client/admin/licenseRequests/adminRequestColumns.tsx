@@ -105,11 +105,11 @@ function Approval({ approvedAt, status }: LicenseRequestRow) {
   );
 }
 
-export const updateColumn = (
+export const actionsColumn = (
   onUpdate: (request: UpdateRequestDialog_request$key) => void,
   onFiles: (request: LicenseRequestRow) => void,
 ): Column<LicenseRequestRow> => ({
-  id: 'update',
+  id: 'actions',
   title: 'Handlinger',
   isActions: true,
   cell: (request) => {

@@ -4,9 +4,11 @@ import { DocumentKind, type DocumentRequirement } from '../../../../domain/work/
 import type { Config } from '../../../platform/config.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage } from '../../../platform/mail/outgoing.ts';
 
 interface SharedVersion {
+  customerId: string;
   documentId: string;
   title: string;
   kind: DocumentKind;
@@ -23,7 +25,7 @@ interface SharedVersion {
  * administrators are asked to confirm.
  */
 const recipientsOf = (condition: RawBuilder<unknown>) => sql<SharedVersion>`
-  select d.id as "documentId", d.title, d.kind, d.requirement, d.due_on::text as "dueOn",
+  select d.customer_id as "customerId", d.id as "documentId", d.title, d.kind, d.requirement, d.due_on::text as "dueOn",
     f.version_number as "versionNumber", f.note, u.name, u.email
   from stored_file f
     join company_document d on d.id = f.document_id
@@ -59,7 +61,10 @@ const sharedMail = ({ product, publicUrl }: Config, version: SharedVersion): Mai
     ...(version.note ? [version.note] : []),
     ...askedOf(version),
   ],
-  action: { label: 'Se dokumentet', url: `${publicUrl}/documents/${version.documentId}` },
+  action: {
+    label: 'Se dokumentet',
+    url: companyScreen(publicUrl, `/documents/${version.documentId}`, version.customerId),
+  },
   notes: ['Du kan slå mails om dokumenter fra på din profil.'],
 });
 
