@@ -28,7 +28,8 @@ async function endAbandoned({ writes, reads, files }: Services): Promise<void> {
     system,
     sql<{ id: string }>`
       select id from stored_file
-      where state = 'UPLOADING' and source_url is null and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})
+      where state = 'UPLOADING' and source_url is null
+        and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})
       order by id limit ${BATCH}`,
   );
   for (const { id } of abandoned) {

@@ -267,7 +267,7 @@ async function findOwn(ctx: Context, id: string) {
   return own;
 }
 
-/** The content of a file whose bytes have arrived: the one that has equal bytes, or a new one, which is scanned next. */
+/** The content of a file that has arrived: the one with equal bytes, or a new one, which is scanned next. */
 export async function contentOf(write: Write, file: StoredFile, storeKey: string): Promise<FileContent> {
   const { customerId, size } = file;
   const sha256 = file.arrivedSha256!;
