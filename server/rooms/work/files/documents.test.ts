@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
+import { impersonate } from '../../identity/auth/testing/impersonate.ts';
 import { newKey, uploadFile } from './testing/uploads.ts';
 
 let app: TestApp;
@@ -168,6 +169,16 @@ describe('a document that a company confirms', () => {
     );
     expect(await listed()).toMatchObject([{ isAwaited: true, currentFile: { id: next } }]);
     expect((await run(CONFIRM, { id, fileId })).errorCode).toBe('CONFLICT');
+  });
+
+  test('is neither confirmed nor counted as opened by an admin who acts as somebody of the company', async () => {
+    const { id, fileId } = await shareAsAdmin();
+    const acting = await impersonate(app, admin, owner);
+    const [document] = await listed({}, acting);
+    const response = await fetch(`${app.url}${document!.currentFile!.downloadPath}`);
+    expect([response.status, await response.text()]).toEqual([200, 'Hej Mette']);
+    expect((await run(CONFIRM, { id, fileId }, acting)).errorCode).toBe('FORBIDDEN');
+    expect(await listed()).toMatchObject([{ isNew: true, isAwaited: true }]);
   });
 
   test('cannot be confirmed when nothing is asked', async () => {
