@@ -73,6 +73,12 @@ const definedByMigrations = [
   'copy_person',
   'person_copied',
   'person_follows',
+  'works_in',
+  'is_employee_in',
+  'sees_',
+  'is_listed',
+  'seen_departments',
+  'rights_of_',
 ];
 
 /** Returns the statements that would give the database the tables, columns and policies of the entities. */

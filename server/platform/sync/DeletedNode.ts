@@ -1,7 +1,8 @@
 import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { allRowsPolicies, CURRENT_COMPANY, dbRoles, personalDataPolicies } from '../db/roles.ts';
+import { ADMINS_ALONE } from '../../../domain/backOffice/employeeAreas.ts';
+import { allRowsPolicies, CURRENT_COMPANY, dbRoles, personalDataPolicies, employeeReadPolicy } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { DateTime } from '../graphql/scalars.ts';
 
@@ -29,6 +30,7 @@ import { DateTime } from '../graphql/scalars.ts';
     { name: 'deleted_node_admin', command: 'select', roles: [dbRoles.admin], using: 'not is_moved' },
     ...allRowsPolicies('deleted_node', [dbRoles.system]),
     ...personalDataPolicies('deleted_node'),
+    employeeReadPolicy('deleted_node', ADMINS_ALONE),
   ],
 })
 @Index({ name: 'deleted_node_customer', properties: ['customerId', 'deletedAt', 'nodeId'] })

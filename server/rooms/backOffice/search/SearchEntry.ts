@@ -9,6 +9,7 @@ import {
   dbRoles,
   personalDataPolicies,
   selectPolicies,
+  employeeReadPolicyBy,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 
@@ -35,6 +36,7 @@ import type { TableOf } from '../../../platform/db/tables.ts';
     ...selectPolicies('search_entry', [dbRoles.admin]),
     ...allRowsPolicies('search_entry', [dbRoles.system]),
     ...personalDataPolicies('search_entry'),
+    employeeReadPolicyBy('search_entry', 'sees_hit(kind)'),
   ],
 })
 @Index({ name: 'search_entry_customer', properties: ['customerId'] })

@@ -5,7 +5,13 @@ import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, insertPolicies, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertPolicies,
+  tenantPolicies,
+  personalDataPolicies,
+  employeeReadPolicyBy,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { RefersTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -55,6 +61,7 @@ export const ActivityTypeEnum = registerStoredEnum<ActivityType>(
     }),
     ...insertPolicies('activity', [dbRoles.auth]),
     ...personalDataPolicies('activity', ['update']),
+    employeeReadPolicyBy('activity', 'sees_activity(entity_type)'),
   ],
 })
 // To find the activities of one person, whose data may have to be collected or erased.

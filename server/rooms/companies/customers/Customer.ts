@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { CompanyRole, PaymentMethod, Invoicing } from '../../../../domain/basics/vocabulary.ts';
 import { BY_CODE_POINT, DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
@@ -11,6 +12,7 @@ import {
   paymentPolicy,
   tenantPolicies,
   personalDataPolicies,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -61,6 +63,7 @@ export const COMPANY_FORM_COLUMNS = [
     insertsWithout('customer', dbRoles.registration, PROVIDER_COLUMNS),
     paymentPolicy('customer'),
     ...personalDataPolicies('customer', ['update']),
+    ...employeePolicies('customer', EVERY_EMPLOYEE, ['SALES', 'SUPPORT', 'BOOKKEEPING']),
   ],
 })
 // A card belongs to one department and cannot be the payment method of others.

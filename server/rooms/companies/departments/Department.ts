@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
@@ -11,6 +12,7 @@ import {
   paymentPolicy,
   tenantPolicies,
   personalDataPolicies,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -57,6 +59,7 @@ export const DEPARTMENT_FORM_COLUMNS = [
     insertsWithout('department', dbRoles.registration, ['payment_method', ...CARD_COLUMNS]),
     paymentPolicy('department'),
     ...personalDataPolicies('department', ['update']),
+    ...employeePolicies('department', EVERY_EMPLOYEE, ['SALES', 'BOOKKEEPING']),
   ],
 })
 @Index({ name: 'department_customer_name', properties: ['customerId', 'name', 'id'] })

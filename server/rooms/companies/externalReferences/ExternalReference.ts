@@ -9,6 +9,7 @@ import {
   dbRoles,
   personalDataPolicies,
   selectPolicies,
+  employeeReadPolicy,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -32,6 +33,7 @@ const OF_PROGRAM = `customer_id = ${CURRENT_COMPANY} and program = ${CURRENT_PRO
     ...selectPolicies('external_reference', [dbRoles.admin]),
     ...allRowsPolicies('external_reference', [dbRoles.system]),
     ...personalDataPolicies('external_reference', ['delete']),
+    employeeReadPolicy('external_reference', ['SUPPORT']),
   ],
 })
 @Unique({

@@ -1,13 +1,14 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { Interval, Plan } from '../../../../domain/basics/vocabulary.ts';
 import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../../domain/companies/licenseDefaults.ts';
 import type { ConnectionFault, ZendeskConnection } from '../../../../domain/companies/zendeskConnection.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { setColumns } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, personalDataPolicies, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -36,6 +37,7 @@ export const INSTALLATION_FORM_COLUMNS = [
       allRowsRoles: [dbRoles.system],
     }),
     ...personalDataPolicies('installation'),
+    ...employeePolicies('installation', EVERY_EMPLOYEE, ['SUPPORT', 'SALES']),
   ],
 })
 @Index({ name: 'installation_customer_subdomain', properties: ['customerId', 'subdomain', 'id'] })

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, personalDataPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
@@ -24,6 +24,7 @@ export const ACCESS_REQUEST_DAYS = 30;
   policies: [
     ...tenantPolicies('access_request', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
     ...personalDataPolicies('access_request', ['delete']),
+    ...employeePolicies('access_request', ['SUPPORT']),
   ],
 })
 @Index({ name: 'access_request_customer_newest', properties: ['customerId', 'id'] })

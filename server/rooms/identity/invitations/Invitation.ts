@@ -5,7 +5,13 @@ import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.
 import { INVITATION_HOURS } from '../../../../domain/identity/validation/users.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { administratorPolicies, dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  administratorPolicies,
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
@@ -24,6 +30,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
     ...tenantPolicies('invitation', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
     ...administratorPolicies('invitation'),
     ...personalDataPolicies('invitation', ['update', 'delete']),
+    ...employeePolicies('invitation', ['SUPPORT']),
   ],
 })
 @Index({ name: 'invitation_customer_newest', properties: ['customerId', 'id'] })

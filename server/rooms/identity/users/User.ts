@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE, ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import {
   enumOf,
   UserRole,
@@ -11,7 +12,13 @@ import {
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { administratorPolicies, dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  administratorPolicies,
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
@@ -67,6 +74,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
       check: 'email_confirmed_at is null',
     },
     ...personalDataPolicies('user_account', ['update']),
+    ...employeePolicies('user_account', EVERY_EMPLOYEE, ADMINS_ALONE),
   ],
 })
 @Index({ name: 'user_account_customer_name', properties: ['customerId', 'name', 'id'] })

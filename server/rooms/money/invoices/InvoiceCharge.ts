@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Invoice, reference } from '../ledger/Invoice.ts';
@@ -15,7 +15,10 @@ import { Invoice, reference } from '../ledger/Invoice.ts';
 @Entity({
   tableName: 'invoice_charge',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('invoice_charge', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('invoice_charge', { allRowsRoles: [dbRoles.system] }),
+    ...employeePolicies('invoice_charge', ['BOOKKEEPING']),
+  ],
 })
 @Index({ name: 'invoice_charge_invoice', properties: ['invoiceId', 'id'] })
 @Index({ name: 'invoice_charge_customer', properties: ['customerId'] })

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, personalDataPolicies, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -21,6 +21,7 @@ import { Invoice, reference } from '../ledger/Invoice.ts';
   policies: [
     ...tenantPolicies('invoice_payment', { allRowsRoles: [dbRoles.system] }),
     ...personalDataPolicies('invoice_payment', ['update']),
+    ...employeePolicies('invoice_payment', ['BOOKKEEPING']),
   ],
 })
 @Index({ name: 'invoice_payment_invoice', properties: ['invoiceId', 'id'] })

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import type { InvoiceKind } from '../../../../domain/money/invoices.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, personalDataPolicies, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -43,6 +43,7 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
       roles: [dbRoles.customer],
       using: 'number is not null',
     },
+    ...employeePolicies('invoice', ['BOOKKEEPING']),
   ],
 })
 /** The series of the portal and those of Dinero are apart. */

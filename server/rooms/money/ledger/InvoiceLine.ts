@@ -2,7 +2,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { LineUnit } from '../../../../domain/money/invoices.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -15,7 +15,10 @@ import { LedgerEntry } from './LedgerEntry.ts';
 @Entity({
   tableName: 'invoice_line',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('invoice_line', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('invoice_line', { allRowsRoles: [dbRoles.system] }),
+    ...employeePolicies('invoice_line', ['BOOKKEEPING']),
+  ],
 })
 @Index({ name: 'invoice_line_entry', properties: ['entryId'] })
 @Index({ name: 'invoice_line_customer', properties: ['customerId'] })

@@ -12,6 +12,7 @@ import {
   insertsWithout,
   tenantPolicies,
   personalDataPolicies,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo, RefersTo } from '../../../platform/graphql/belongsTo.ts';
@@ -41,6 +42,9 @@ const OUTCOME_COLUMNS = [
 ];
 const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended";
 
+/** SQL condition: a purchase whose card payment has not settled. Who sells must know that it is not to be delivered. */
+const UNSETTLED = `method = 'CREDIT_CARD' and status = 'PENDING' and (select works_in('SALES'))`;
+
 @ObjectType({
   implements: Node,
   description: 'An amount that a department owes or has paid. Amounts are whole øre.',
@@ -65,6 +69,7 @@ const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended
     ),
     clientKeyPolicy('ledger_entry'),
     ...personalDataPolicies('ledger_entry', ['update']),
+    ...employeePolicies('ledger_entry', ['BOOKKEEPING'], ['BOOKKEEPING'], UNSETTLED),
   ],
 })
 @Index({ name: 'ledger_entry_department_newest', properties: ['departmentId', 'id'] })

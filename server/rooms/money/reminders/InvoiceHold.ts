@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, ObjectType } from 'type-graphql';
 import type { HoldKind } from '../../../../domain/money/reminders.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -14,7 +14,10 @@ import { HoldKindEnum } from './reminder.enums.ts';
 @Entity({
   tableName: 'invoice_hold',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('invoice_hold', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('invoice_hold', { allRowsRoles: [dbRoles.system] }),
+    ...employeePolicies('invoice_hold', ['BOOKKEEPING']),
+  ],
 })
 @Index({ name: 'invoice_hold_customer', properties: ['customerId'] })
 export class InvoiceHold {

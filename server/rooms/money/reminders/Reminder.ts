@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -18,7 +18,10 @@ import { LedgerEntry } from '../ledger/LedgerEntry.ts';
 @Entity({
   tableName: 'reminder',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('reminder', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('reminder', { allRowsRoles: [dbRoles.system] }),
+    ...employeePolicies('reminder', ['BOOKKEEPING']),
+  ],
 })
 @Index({ name: 'reminder_customer', properties: ['customerId'] })
 /** Two jobs that run at once cannot both store the same reminder. */

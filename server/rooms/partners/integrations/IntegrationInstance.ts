@@ -1,11 +1,12 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { IntegrationSettings } from '../../../../domain/partners/integrations/settings.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { dbRoles, insertsWithout, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { JsonObject } from '../../../platform/graphql/scalars.ts';
@@ -40,6 +41,7 @@ const PROVIDER_COLUMNS = [
       allRowsRoles: [dbRoles.auth, dbRoles.system],
     }),
     insertsWithout('integration_instance', dbRoles.customer, PROVIDER_COLUMNS, 'not needs_reconnect'),
+    ...employeePolicies('integration_instance', EVERY_EMPLOYEE, ['SUPPORT']),
   ],
 })
 @Index({

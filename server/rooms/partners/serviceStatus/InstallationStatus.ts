@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
@@ -8,7 +8,10 @@ import { Installation } from '../../companies/installations/Installation.ts';
 @Entity({
   tableName: 'installation_status',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('installation_status', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('installation_status', { allRowsRoles: [dbRoles.system] }),
+    ...employeePolicies('installation_status', ['SUPPORT']),
+  ],
 })
 export class InstallationStatus {
   @ManyToOne(() => Installation, {

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, personalDataPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
@@ -17,6 +17,7 @@ import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
   policies: [
     ...tenantPolicies('agreement_work', { allRowsRoles: [dbRoles.system] }),
     ...personalDataPolicies('agreement_work', ['update']),
+    ...employeePolicies('agreement_work', ['SALES']),
   ],
 })
 @Index({ name: 'agreement_work_newest', properties: ['agreementId', 'id'] })

@@ -7,7 +7,13 @@ import { APPROVAL_DAYS } from '../../../../domain/sales/approvals.ts';
 import type { HeldBy } from '../../../../domain/sales/commitment.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertsWithout,
+  tenantPolicies,
+  personalDataPolicies,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -74,6 +80,7 @@ export type StoredOrder =
           requested_by_id))`,
     },
     ...personalDataPolicies('purchase_approval', ['update']),
+    ...employeePolicies('purchase_approval', ['SALES']),
   ],
 })
 @Index({ name: 'purchase_approval_customer_newest', properties: ['customerId', 'id'] })

@@ -13,6 +13,7 @@ import {
   insertsWithout,
   tenantPolicies,
   personalDataPolicies,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -42,6 +43,7 @@ import { ClipCardStatusEnum } from './clipCard.enums.ts';
     ),
     clientKeyPolicy('clip_card'),
     ...personalDataPolicies('clip_card'),
+    ...employeePolicies('clip_card', ['SALES', 'SUPPORT'], ['SALES']),
   ],
 })
 @Index({ name: 'clip_card_customer_newest', properties: ['customerId', 'id'] })

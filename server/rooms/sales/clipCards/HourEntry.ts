@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, personalDataPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -24,6 +24,7 @@ import { ClipCard } from './ClipCard.ts';
   policies: [
     ...tenantPolicies('hour_entry', { allRowsRoles: [dbRoles.system] }),
     ...personalDataPolicies('hour_entry', ['update']),
+    ...employeePolicies('hour_entry', ['SALES', 'SUPPORT'], ['SALES']),
   ],
 })
 @Index({ name: 'hour_entry_newest', properties: ['clipCardId', 'id'] })

@@ -6,7 +6,7 @@ import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Interval, LicenseStatus, Plan } from '../../../../domain/basics/vocabulary.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -36,6 +36,7 @@ import { LicenseStatusEnum } from './license.enums.ts';
       ['monthly_price', 'renewal_quantity', 'paused_at'],
       'billed_months = 0',
     ),
+    ...employeePolicies('license', ['SALES', 'SUPPORT'], ['SALES']),
   ],
 })
 @Index({ name: 'license_customer_newest', properties: ['customerId', 'id'] })

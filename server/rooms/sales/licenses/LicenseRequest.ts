@@ -5,7 +5,13 @@ import type { Interval, LicenseRequestStatus, Plan } from '../../../../domain/ba
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertsWithout,
+  tenantPolicies,
+  personalDataPolicies,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -50,6 +56,7 @@ import { LicenseRequestStatusEnum } from './license.enums.ts';
       using: `status = 'REJECTED' and fulfilled_at is null`,
     },
     ...personalDataPolicies('license_request'),
+    ...employeePolicies('license_request', ['SALES']),
   ],
 })
 @Index({

@@ -1,7 +1,7 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { StoredRegulationState } from '../../../../domain/sales/regulation.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
@@ -12,7 +12,10 @@ import { Customer } from '../../companies/customers/Customer.ts';
 @Entity({
   tableName: 'agreement_regulation',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('agreement_regulation', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('agreement_regulation', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
+    ...employeePolicies('agreement_regulation', ['SALES']),
+  ],
 })
 @Index({ name: 'agreement_regulation_agreement', properties: ['agreementId'] })
 @Index({ name: 'agreement_regulation_customer', properties: ['customerId'] })

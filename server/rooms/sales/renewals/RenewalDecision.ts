@@ -1,7 +1,7 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Plan } from '../../../../domain/basics/vocabulary.ts';
 import type { RenewalOutcome } from '../../../../domain/sales/renewals.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
@@ -13,7 +13,10 @@ import { Customer } from '../../companies/customers/Customer.ts';
 @Entity({
   tableName: 'renewal_decision',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('renewal_decision', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('renewal_decision', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
+    ...employeePolicies('renewal_decision', ['SALES']),
+  ],
 })
 @Index({ name: 'renewal_decision_customer', properties: ['customerId'] })
 @Index({ name: 'renewal_decision_end', properties: ['endDate'] })

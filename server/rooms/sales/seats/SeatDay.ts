@@ -1,5 +1,11 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { allRowsPolicies, CURRENT_COMPANY, dbRoles, selectPolicies } from '../../../platform/db/roles.ts';
+import {
+  allRowsPolicies,
+  CURRENT_COMPANY,
+  dbRoles,
+  selectPolicies,
+  employeeReadPolicy,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
@@ -19,6 +25,7 @@ import { ofInstallation } from './SeatReading.ts';
     },
     ...selectPolicies('seat_day', [dbRoles.admin]),
     ...allRowsPolicies('seat_day', [dbRoles.system]),
+    employeeReadPolicy('seat_day', ['SUPPORT', 'SALES']),
   ],
 })
 @Index({ name: 'seat_day_customer', properties: ['customerId'] })

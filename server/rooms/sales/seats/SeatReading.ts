@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { SeatFault } from '../../../../domain/sales/seats/seatFaults.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
@@ -29,6 +29,7 @@ const day = { type: 'date', nullable: true } as const;
       roles: [dbRoles.customer],
       using: '(select is_company_administrator())',
     },
+    ...employeePolicies('seat_reading', ['SUPPORT', 'SALES'], ['SUPPORT']),
   ],
 })
 @Index({ name: 'seat_reading_customer', properties: ['customerId', 'excess'] })

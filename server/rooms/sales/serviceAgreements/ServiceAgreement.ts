@@ -12,6 +12,7 @@ import {
   insertsWithout,
   tenantPolicies,
   personalDataPolicies,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -44,6 +45,7 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
     ),
     clientKeyPolicy('service_agreement'),
     ...personalDataPolicies('service_agreement'),
+    ...employeePolicies('service_agreement', ['SALES', 'SUPPORT'], ['SALES']),
   ],
 })
 @Index({ name: 'service_agreement_customer_newest', properties: ['customerId', 'id'] })

@@ -2,7 +2,13 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { TermsDocument } from '../../../../domain/sales/termsVersions.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { allRowsPolicies, dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  allRowsPolicies,
+  dbRoles,
+  personalDataPolicies,
+  tenantPolicies,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
@@ -22,6 +28,7 @@ import { TermsDocumentEnum } from './terms.enums.ts';
     ...tenantPolicies('terms_acceptance', { companyRoles: [dbRoles.sales, dbRoles.registration] }),
     ...allRowsPolicies('terms_acceptance', [dbRoles.system]),
     ...personalDataPolicies('terms_acceptance', ['update']),
+    ...employeePolicies('terms_acceptance', ['SALES']),
   ],
 })
 @Index({ name: 'terms_acceptance_customer_newest', properties: ['customerId', 'id'] })

@@ -10,6 +10,7 @@ import {
   insertsWithout,
   personalDataPolicies,
   tenantPolicies,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -45,6 +46,7 @@ const inOwnName = (command: 'insert' | 'update') => ({
     inOwnName('insert'),
     inOwnName('update'),
     ...personalDataPolicies('clip_card_top_up'),
+    ...employeePolicies('clip_card_top_up', ['SALES']),
   ],
 })
 @Index({ name: 'clip_card_top_up_customer', properties: ['customerId'] })

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, personalDataPolicies, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Task } from '../tasks/Task.ts';
@@ -21,6 +21,7 @@ export type CommentOrigin = 'PORTAL' | 'CLICKUP';
   policies: [
     ...tenantPolicies('task_comment', { allRowsRoles: [dbRoles.system] }),
     ...personalDataPolicies('task_comment', ['update']),
+    ...employeePolicies('task_comment', ['SUPPORT']),
   ],
 })
 @Index({ name: 'task_comment_task', properties: ['taskId', 'writtenAt', 'id'] })

@@ -4,7 +4,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { APPROVAL_STATUS, isApprovalStatus, isClosedType, statusKey } from '../../../../domain/work/tasks.ts';
 import { BY_CODE_POINT, DANISH } from '../../../platform/db/collation.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, personalDataPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -28,6 +28,7 @@ const SEARCHED_DESCRIPTION = 2000;
   policies: [
     ...tenantPolicies('task', { allRowsRoles: [dbRoles.system] }),
     ...personalDataPolicies('task', ['update']),
+    ...employeePolicies('task', ['SUPPORT']),
   ],
 })
 @Index({

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, personalDataPolicies, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Task } from './Task.ts';
@@ -14,6 +14,7 @@ import { Task } from './Task.ts';
   policies: [
     ...tenantPolicies('task_approval', { allRowsRoles: [dbRoles.system] }),
     ...personalDataPolicies('task_approval', ['update']),
+    ...employeePolicies('task_approval', ['SUPPORT']),
   ],
 })
 @Index({ name: 'task_approval_due', properties: ['sendAt'] })

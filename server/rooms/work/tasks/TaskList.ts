@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { TaskStatus } from '../../../../domain/work/tasks.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
@@ -9,7 +9,10 @@ import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
 @Entity({
   tableName: 'task_list',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('task_list', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('task_list', { allRowsRoles: [dbRoles.system] }),
+    ...employeePolicies('task_list', ['SUPPORT']),
+  ],
 })
 @Index({ name: 'task_list_customer', properties: ['customerId', 'clipCardId'] })
 export class TaskList {

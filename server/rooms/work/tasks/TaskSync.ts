@@ -1,5 +1,5 @@
 import { Entity, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
@@ -7,7 +7,10 @@ import { Customer } from '../../companies/customers/Customer.ts';
 @Entity({
   tableName: 'task_sync',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('task_sync', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('task_sync', { allRowsRoles: [dbRoles.system] }),
+    ...employeePolicies('task_sync', ['SUPPORT']),
+  ],
 })
 @Index({ name: 'task_sync_due', properties: ['refreshedAt'] })
 export class TaskSync {

@@ -1,12 +1,19 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE } from '../../../../../domain/backOffice/employeeAreas.ts';
 import { enumOf, valuesOf } from '../../../../../domain/basics/vocabulary.ts';
 import { WebhookDeliveryStatus, WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
 import { BY_CODE_POINT } from '../../../../platform/db/collation.ts';
 import type { Defaults } from '../../../../platform/db/defaults.ts';
 import { newId } from '../../../../platform/db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  insertsWithout,
+  tenantPolicies,
+  personalDataPolicies,
+  employeePolicies,
+} from '../../../../platform/db/roles.ts';
 import type { TableOf } from '../../../../platform/db/tables.ts';
 import { RefersTo } from '../../../../platform/graphql/belongsTo.ts';
 import { registerEnum } from '../../../../platform/graphql/registerEnum.ts';
@@ -54,6 +61,7 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
       ),
     ),
     ...personalDataPolicies('webhook_delivery', ['delete']),
+    ...employeePolicies('webhook_delivery', ['SUPPORT'], EVERY_EMPLOYEE),
   ],
 })
 @Index({ name: 'webhook_delivery_newest', properties: ['instanceId', 'id'] })
