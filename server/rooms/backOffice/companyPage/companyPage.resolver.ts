@@ -12,6 +12,7 @@ import { timelineEntry, timelinePage } from './timeline.reads.ts';
 
 @Resolver(() => Admin)
 export class CompanyPageResolver {
+  @Access('workInBackOffice')
   @FieldResolver(() => [CompanyHealthSign], {
     description: 'What is wrong at a company, the most urgent first. Empty when it is well.',
   })
@@ -22,6 +23,7 @@ export class CompanyPageResolver {
     return companyHealth(ctx.admin, customerId);
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => TimelineEntryConnection, {
     description: 'Everything that is stored with a time about a company, the newest first.',
   })
@@ -48,7 +50,7 @@ export class CompanyPageResolver {
 
 @Resolver(() => TimelineEntry)
 export class TimelineChangesResolver {
-  @Access('administer')
+  @Access('workInBackOffice')
   @Subscription(() => TimelineEntry, {
     description: 'For admins: publishes each new activity of a company, and each new note about it.',
     subscribe: ({ context, args }) =>

@@ -31,7 +31,7 @@ export async function assignInboxItems(
 ) {
   const keys = checkKeys(items);
   const found = await inboxItems(ctx, keys);
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('workInBackOffice', async (write) => {
     if (assigneeId !== null && !(await activeAdmins(write, [assigneeId])).length)
       throw badInput({ assigneeId: 'Kollegaen findes ikke' }, 'NOT_FOUND');
     await storeMarks(write, found, { column: 'assignee_id', value: assigneeId, before });
@@ -47,7 +47,9 @@ export async function snoozeInboxItems(ctx: Context, items: InboxKey[], until: D
   const keys = checkKeys(items);
   if (until) parseInput(snoozeForm, { until });
   const found = await inboxItems(ctx, keys);
-  await ctx.writeAsAdmin((write) => storeMarks(write, found, { column: 'snoozed_until', value: until, before }));
+  await ctx.writeAsAdmin('workInBackOffice', (write) =>
+    storeMarks(write, found, { column: 'snoozed_until', value: until, before }),
+  );
   return inboxItems(ctx, keys);
 }
 
@@ -60,7 +62,7 @@ export async function addInternalNote(ctx: Context, subject: NoteSubject, input:
   const requestId = parseIdempotencyKey('requestId', key);
   const place = await placeOf(ctx, subject);
   const id = await retryOnUniqueViolation(['internal_note_request_id_unique'], () =>
-    ctx.writeAsAdmin(async (write) => {
+    ctx.writeAsAdmin('workInBackOffice', async (write) => {
       const { em } = write;
       const earlier = await em.findOne(InternalNote, { requestId });
       if (earlier) {

@@ -19,6 +19,7 @@ const VERSION = 'The version that the change is based on. Refused with CONFLICT 
 
 @Resolver(() => Admin)
 export class AdminListSettingsResolver {
+  @Access('workInBackOffice')
   @FieldResolver(() => ListSettings, { description: 'The columns and views of a list, for the viewer.' })
   listSettings(@Ctx() ctx: Context, @Arg('list', () => AdminListEnum, { description: LIST }) list: AdminList) {
     return settingsOf(ctx, list);
@@ -27,7 +28,7 @@ export class AdminListSettingsResolver {
 
 @Resolver()
 export class SavedViewsResolver {
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => ListSettings, {
     description: 'For admins: saves a view of a list, at most 50 for each admin and list. Refused for a name in use.',
   })
@@ -43,7 +44,7 @@ export class SavedViewsResolver {
     return createSavedView(ctx, list, input, requestId);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => ListSettings, { description: 'For admins: changes a view of their own or a shared one.' })
   updateSavedView(
     @Ctx() ctx: Context,
@@ -54,7 +55,7 @@ export class SavedViewsResolver {
     return updateSavedView(ctx, id, version, input);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => ListSettings, { description: 'For admins: deletes a view of their own or a shared one.' })
   deleteSavedView(
     @Ctx() ctx: Context,
@@ -64,7 +65,7 @@ export class SavedViewsResolver {
     return deleteSavedView(ctx, id, version);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => ListSettings, { description: 'For admins: stores how the caller shows the columns of a list.' })
   saveListColumns(
     @Ctx() ctx: Context,
@@ -77,7 +78,7 @@ export class SavedViewsResolver {
     return saveListColumns(ctx, list, columns);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => ListSettings, { description: 'For admins: sets or removes the view with which a list opens.' })
   setDefaultView(
     @Ctx() ctx: Context,
@@ -91,7 +92,7 @@ export class SavedViewsResolver {
     return setDefaultView(ctx, list, viewId ?? null);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Subscription(() => ListSettings, {
     description: "For admins: the settings of a list whose views have changed, also by a colleague's shared view.",
     subscribe: ({ context }) =>

@@ -30,7 +30,7 @@ export async function createSavedView(ctx: Context, list: AdminList, input: Save
   const ownerId = ctx.person.userId;
   const requestId = `${ownerId} ${parseIdempotencyKey('requestId', key)}`;
   await retryOnUniqueViolation(['saved_view_request_id_unique'], () =>
-    ctx.writeAsAdmin(async (write) => {
+    ctx.writeAsAdmin('workInBackOffice', async (write) => {
       const { em } = write;
       await takeLock(write, `views ${ownerId} ${list}`);
       const { name, parameters } = form;
@@ -48,7 +48,7 @@ export async function createSavedView(ctx: Context, list: AdminList, input: Save
 export async function updateSavedView(ctx: Context, id: string, version: number, input: SavedViewInput) {
   const form = parseInput(savedViewForm, input);
   const list = await ctx
-    .writeAsAdmin(async (write) => {
+    .writeAsAdmin('workInBackOffice', async (write) => {
       const view = await findToEdit(write.em, SavedView, id, version, NOT_FOUND);
       if (form.isShared !== view.isShared && view.ownerId !== ctx.person.userId)
         throw forbidden('Kun den, der har oprettet visningen, kan ændre, hvem der ser den');
@@ -62,7 +62,7 @@ export async function updateSavedView(ctx: Context, id: string, version: number,
 
 /** Deletes a view. For those who had it as their default, the list opens with all rows again. */
 export async function deleteSavedView(ctx: Context, id: string, version: number) {
-  const list = await ctx.writeAsAdmin(async (write) => {
+  const list = await ctx.writeAsAdmin('workInBackOffice', async (write) => {
     // The lock keeps a change that is stored at the same moment from being deleted unseen.
     const view = await write.em.findOne(SavedView, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!view) throw notFound(NOT_FOUND);
@@ -77,13 +77,15 @@ export async function deleteSavedView(ctx: Context, id: string, version: number)
 /** Stores how the caller shows the columns of a list; no columns for the usual ones. */
 export async function saveListColumns(ctx: Context, list: AdminList, input: ListColumnInput[]) {
   const { columns } = parseInput(columnsForm, { columns: input });
-  await ctx.writeAsAdmin((write) => storePreference(write, ctx, list, 'columns', JSON.stringify(columns)));
+  await ctx.writeAsAdmin('workInBackOffice', (write) =>
+    storePreference(write, ctx, list, 'columns', JSON.stringify(columns)),
+  );
   return settingsOf(ctx, list);
 }
 
 /** Sets or removes the view with which the caller opens a list. */
 export async function setDefaultView(ctx: Context, list: AdminList, viewId: string | null) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('workInBackOffice', async (write) => {
     // The lock keeps the view from being deleted before the preference refers to it.
     const lock = { lockMode: LockMode.PESSIMISTIC_READ } as const;
     if (viewId !== null && !(await write.em.findOne(SavedView, { id: viewId, list }, lock))) throw notFound(NOT_FOUND);

@@ -79,12 +79,12 @@ export class AdminUserResolver {
     return reactivateUserAsAdmin(ctx, id);
   }
 
-  @AdminSubscription(() => UserChange, 'user.changed', deactivatedUserChange)
+  @AdminSubscription('workInBackOffice', () => UserChange, 'user.changed', deactivatedUserChange)
   adminDeactivatedUserChanged(@Root() change: InstanceType<typeof UserChange>) {
     return change;
   }
 
-  @Access('administer')
+  @Access('impersonate')
   @Mutation(() => SignedIn, {
     description: 'Starts an impersonation: a session as another user, for at most an hour. For admins.',
   })
@@ -105,7 +105,7 @@ export class AdminUserResolver {
     return stopImpersonating(ctx);
   }
 
-  @AdminSubscription(() => UserChange, 'user.changed', userChange)
+  @AdminSubscription('workInBackOffice', () => UserChange, 'user.changed', userChange)
   adminUserChanged(@Root() change: InstanceType<typeof UserChange>) {
     return change;
   }

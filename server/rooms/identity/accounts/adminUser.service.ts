@@ -40,7 +40,7 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
   if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN, 'TAKEN');
   const passwordHash = await hashNewPassword(ctx, password, { name, email, companyName: company.name });
   const id = await ctx
-    .writeAsAdmin(async (write) => {
+    .writeAsAdmin('administer', async (write) => {
       const user = await createPersonWithMembership(
         write,
         { name, email, passwordHash },

@@ -78,7 +78,7 @@ export class InvoiceResolver {
     return (await creditNotesLoader.of(ctx.readerOf(invoice)).load(invoice.id))?.notes ?? [];
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
       'For admins: records that an invoice was paid, in part or whole, or that a credit note was paid out. The last ' +
@@ -88,7 +88,7 @@ export class InvoiceResolver {
     return recordInvoicePayment(ctx, input);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
       'For admins: undoes a payment. The ledger entries that it settled are PENDING again. A repeated call changes ' +
@@ -101,7 +101,7 @@ export class InvoiceResolver {
     return undoInvoicePayment(ctx, paymentId);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description: 'For admins: credits an invoice, in part or whole, and returns it with its new credit note.',
   })
@@ -118,7 +118,7 @@ export class InvoiceResolver {
     return invoice;
   }
 
-  @AdminSubscription(() => Invoice, 'invoice.changed', invoiceById)
+  @AdminSubscription('keepBooks', () => Invoice, 'invoice.changed', invoiceById)
   adminInvoiceChanged(@Root() invoice: Invoice) {
     return invoice;
   }
@@ -186,6 +186,7 @@ export class CustomerInvoicesResolver {
 
 @Resolver(() => Admin)
 export class AdminInvoicesResolver {
+  @Access('keepBooks')
   @FieldResolver(() => InvoiceConnection, {
     description: 'Invoices and credit notes of all companies, newest first unless another order is chosen.',
   })
@@ -203,6 +204,7 @@ export class AdminInvoicesResolver {
     return allInvoices(ctx.admin, filter ?? {}, sort, args);
   }
 
+  @Access('keepBooks')
   @FieldResolver(() => Invoice, {
     nullable: true,
     description: 'An invoice or credit note of any company. Null when there is none with the id.',
