@@ -1,6 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { listAreas } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { AdminList } from '../../../../domain/backOffice/savedViews.ts';
 import { Access } from '../../../platform/access/Access.ts';
+import { isEmployeeIn } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
@@ -96,7 +98,9 @@ export class SavedViewsResolver {
   @Subscription(() => ListSettings, {
     description: "For admins: the settings of a list whose views have changed, also by a colleague's shared view.",
     subscribe: ({ context }) =>
-      subscribeAsAdmin(context as Context, 'saved-views.changed', (ctx, list) => settingsOf(ctx, list as AdminList)),
+      subscribeAsAdmin(context as Context, 'saved-views.changed', async (ctx, list) =>
+        isEmployeeIn(ctx.viewer, listAreas[list as AdminList]) ? settingsOf(ctx, list as AdminList) : undefined,
+      ),
   })
   adminSavedViewsChanged(@Root() settings: ListSettings) {
     return settings;
