@@ -52,6 +52,8 @@ export const newUserText = (): string =>
 /** Says what a new role of a user leads to; undefined when the role stays. */
 export function newRoleText(name: string, before: string, after: string): string | undefined {
   if (before === after) return undefined;
+  if (after === 'EMPLOYEE')
+    return `${name} kommer til at se og ændre det, som rollerne giver ret til, og bliver logget ud overalt.`;
   return after === 'ADMIN'
     ? `${name} kommer til at se og ændre alt hos alle virksomheder og bliver logget ud overalt.`
     : `${name} ser derefter kun sin egen virksomhed og bliver logget ud overalt.`;

@@ -156,6 +156,7 @@ export const MailCategory = {
       'sign-in-method-changed',
       'api-token-expiring',
       'new-device',
+      'impersonation-started',
       'personal-data-ready',
       'erasure-requested',
       'erasure-confirmed',

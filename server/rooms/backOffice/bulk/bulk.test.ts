@@ -183,7 +183,7 @@ describe('a run', () => {
     expect(await read(id)).toMatchObject({
       state: 'STOPPED',
       done: 1,
-      reason: 'Den, der satte kørslen i gang, er ikke længere administrator',
+      reason: 'Den, der satte kørslen i gang, har ikke længere ret til det',
     });
     // Another admin goes on with the run, in their own name.
     expect((await call('retryBulkRun', id)).data.changed).toMatchObject({ state: 'RUNNING' });

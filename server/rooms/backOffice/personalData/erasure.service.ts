@@ -19,6 +19,7 @@ import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { endSessions } from '../../identity/auth/session.service.ts';
 import { assertAdministratorRemains } from '../../identity/users/administrators.service.ts';
+import { assertAdminRemains } from '../../identity/users/lastAdmin.service.ts';
 import { lockMemberships } from '../../identity/users/memberships.service.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
 import { User } from '../../identity/users/User.ts';
@@ -141,7 +142,8 @@ export async function withdrawErasure(ctx: Context): Promise<void> {
 
 /**
  * Confirms a request: closes the accounts of the person in all companies at once, and starts the jobs that erase the
- * data. Nobody confirms their own request. Throws CONFLICT for the last administrator of a company with colleagues.
+ * data. Nobody confirms their own request. Throws CONFLICT for the last administrator of a company with colleagues, and
+ * for the last admin of the reseller.
  */
 export async function confirmErasure(ctx: Context, id: string) {
   const { userId } = await openRequest(ctx, id);
@@ -168,7 +170,10 @@ export async function confirmErasure(ctx: Context, id: string) {
 
 async function closeAccount(ctx: Context, write: Write, userId: string): Promise<void> {
   const user = await findToEdit(write.em, User, userId, null, 'Brugeren findes ikke');
-  if (!user.deactivatedAt) await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
+  if (!user.deactivatedAt) {
+    await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
+    await assertAdminRemains(write, user);
+  }
   Object.assign(user, { deactivatedAt: user.deactivatedAt ?? new Date(), deactivatedByCompany: false });
   await recordAudit(write, ctx, { action: 'ERASURE_CONFIRMED', target: userId });
   write.publish({ topic: 'user.changed', id: userId, customerId: user.customerId });

@@ -96,7 +96,12 @@ export class Customer extends Node {
   static readonly idPrefix = 'cust';
 
   [OptionalProps]?: Defaults<
-    'requiresSecondFactor' | 'requiresPaymentProof' | 'newUserRole' | 'invoicing' | 'sendsReminders'
+    | 'requiresSecondFactor'
+    | 'requiresPaymentProof'
+    | 'isToldOfImpersonation'
+    | 'newUserRole'
+    | 'invoicing'
+    | 'sendsReminders'
   >;
 
   @Field(() => ID)
@@ -213,6 +218,13 @@ export class Customer extends Node {
   })
   @Property({ type: 'boolean', default: false })
   requiresPaymentProof: boolean = false;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the administrators of the company are mailed when an employee of the reseller acts as one of its users.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isToldOfImpersonation: boolean = false;
 
   @Field(() => CompanyRoleEnum, { description: 'The role of new users for whom no role is chosen.' })
   @Property({ type: 'text', default: 'ADMINISTRATOR' })

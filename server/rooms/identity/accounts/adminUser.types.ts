@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { CompanyRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, EmployeeRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
+import { EmployeeRoleEnum } from '../users/employeeRoles.enum.ts';
 import { UserRoleEnum } from '../users/User.ts';
 
 @InputType({ description: 'A user of any company that an admin creates.' })
@@ -14,6 +15,11 @@ export class AdminNewUserInput {
   email!: string;
   @Field(() => String, { description: 'Password: at least 6 characters, and not easy to guess.' }) password!: string;
   @Field(() => UserRoleEnum, { description: 'The rights of the user.' }) role!: UserRole;
+  @Field(() => [EmployeeRoleEnum], {
+    nullable: true,
+    description: 'The roles of an EMPLOYEE, at least one. Null or left out for a USER and an ADMIN.',
+  })
+  employeeRoles?: EmployeeRole[] | null;
   @Field(() => ID, { description: 'The company of the user.' }) customerId!: string;
   @Field(() => CompanyRoleEnum, {
     nullable: true,
@@ -44,4 +50,12 @@ export class AdminUserInput {
       'What the user may do within the company. Unchanged when left out. The last administrator keeps the role.',
   })
   companyRole?: CompanyRole | null;
+
+  @Field(() => [EmployeeRoleEnum], {
+    nullable: true,
+    description:
+      'The new roles of an EMPLOYEE, at least one; a change ends their sessions. Unchanged when left out. Refused for ' +
+      'a USER and an ADMIN.',
+  })
+  employeeRoles?: EmployeeRole[] | null;
 }

@@ -34,7 +34,7 @@ describe('a proof of identity', () => {
       ['mutation ($id: ID!) { removePasskey(id: $id) { id } }', { id: passkeyId }],
       ['mutation { renewRecoveryCodes { recoveryCodes } }'],
       ['mutation { updateSecurityRules(input: { requiresSecondFactor: true }) { id } }'],
-      ['mutation ($id: ID!) { impersonate(id: $id) { token } }', { id }],
+      ['mutation ($id: ID!) { impersonate(id: $id, reason: "Hjælp") { token } }', { id }],
       ['mutation ($id: ID!) { resetSecondFactors(id: $id) { deletedId } }', { id }],
       ['mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { deletedId } }', { id }],
       [

@@ -8,7 +8,7 @@ import { lockMemberships, publishOtherMemberships } from './memberships.service.
 import { Person, personIdOf } from './Person.ts';
 import { User } from './User.ts';
 
-type Membership = Pick<User, 'customerId'> & Partial<Pick<User, 'role' | 'companyRole'>>;
+type Membership = Pick<User, 'customerId'> & Partial<Pick<User, 'role' | 'employeeRoles' | 'companyRole'>>;
 type NewPerson = Pick<Person, 'name' | 'email' | 'passwordHash'> & Partial<Pick<Person, 'emailConfirmedAt'>>;
 
 /**

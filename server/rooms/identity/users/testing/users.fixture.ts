@@ -1,4 +1,4 @@
-import type { CompanyRole } from '../../../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, EmployeeRole, UserRole } from '../../../../../domain/basics/vocabulary.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { FactoryContext, Fixture } from '../../../../testing/Fixture.ts';
 import { newEmail } from '../../../../testing/newNames.ts';
@@ -12,7 +12,9 @@ let passwordHash: Promise<string> | undefined;
 interface PersonOptions {
   /** By default a new company. Null creates a person without a company. */
   customerId?: string | null;
-  role?: 'USER' | 'ADMIN';
+  role?: UserRole;
+  /** The roles of an EMPLOYEE. */
+  employeeRoles?: EmployeeRole[];
   companyRole?: CompanyRole;
   email?: string;
   name?: string;
@@ -25,6 +27,7 @@ const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
     const {
       role = 'USER',
       companyRole = 'ADMINISTRATOR',
+      employeeRoles = null,
       isConfirmed = true,
       name = `Person ${rows.nextNumber()}`,
     } = options;
@@ -37,9 +40,20 @@ const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
       `with owner as (
          insert into person (id, name, email, email_confirmed_at, password_hash, has_signed_in, created_at)
          values ($2, $3, $4, $5, $6, true, now()) returning id)
-       insert into user_account (id, person_id, customer_id, role, company_role, created_at)
-       select $1, id, $7, $8, $9, now() from owner`,
-      [id, personId, name, email, isConfirmed ? new Date() : null, await passwordHash, customerId, role, companyRole],
+       insert into user_account (id, person_id, customer_id, role, company_role, employee_roles, created_at)
+       select $1, id, $7, $8, $9, $10, now() from owner`,
+      [
+        id,
+        personId,
+        name,
+        email,
+        isConfirmed ? new Date() : null,
+        await passwordHash,
+        customerId,
+        role,
+        companyRole,
+        employeeRoles,
+      ],
     );
     return { id, personId, email, customerId, ...(await world.session(id)) };
   },
@@ -80,7 +94,7 @@ export const fixture: Fixture = {
     impersonate: { callers: 'admin', id: 'User' },
     stopImpersonating: { callers: 'person', skip: 'has no company' },
   },
-  values: { currentPassword: PASSWORD, newPassword: null },
+  values: { currentPassword: PASSWORD, newPassword: null, employeeRoles: null },
   rest: {
     'GET /api/auth/me': { access: 'user', answer: USER, needsNoCompany: true },
     'PUT /api/auth/profile': {
