@@ -1,6 +1,8 @@
+import type { EmployeeRole } from '../../domain/basics/vocabulary.ts';
 import { PASSWORD } from '../../server/testing/World.ts';
 import type { Call } from '../actions/Action.ts';
 import { isSuccess } from '../actions/send.ts';
+import { isEmployee, roleOfEmployee, worksForReseller } from '../actors/Actor.ts';
 import { idsIn } from '../idsIn.ts';
 import { portalSecrets } from '../portal/SimulatedPortal.ts';
 import { ownersOf } from './foreignIds.ts';
@@ -28,7 +30,7 @@ export const noForeignRows: Invariant = {
   name: 'no answer contains an id of another company',
   holds: 'always',
   async check({ calls, db }) {
-    const judged = calls.filter(({ actor, operation }) => actor.kind !== 'admin' && !signIns.has(operation));
+    const judged = calls.filter(({ actor, operation }) => !worksForReseller(actor.kind) && !signIns.has(operation));
     const owners = await ownersOf(db, [...new Set(judged.flatMap(idsReadBy))]);
     return judged.flatMap((call) =>
       idsReadBy(call)
@@ -39,6 +41,32 @@ export const noForeignRows: Invariant = {
 };
 
 const idsReadBy = ({ answer }: Call): string[] => idsIn((answer.body as { data?: unknown } | null)?.data);
+
+/** Who is answered the ids of objects that belong to one area of the reseller's work. Others are shown to several. */
+const areaOfId: Readonly<Record<string, EmployeeRole>> = {
+  agp: 'SALES',
+  appr: 'SALES',
+  efb: 'EVENTS',
+  emsg: 'EVENTS',
+  invc: 'BOOKKEEPING',
+  lreq: 'SALES',
+  rem: 'BOOKKEEPING',
+  task: 'SUPPORT',
+  tcom: 'SUPPORT',
+};
+
+export const noIdsOfOtherAreas: Invariant = {
+  name: 'no employee is answered an id of another area',
+  holds: 'always',
+  check: async ({ calls }) =>
+    calls.flatMap((call) => {
+      const { kind, name } = call.actor;
+      if (!isEmployee(kind)) return [];
+      return idsReadBy(call)
+        .filter((id) => (areaOfId[id.split('_')[0]!] ?? roleOfEmployee[kind]) !== roleOfEmployee[kind])
+        .map((id) => `${call.name} by ${name}: ${id}`);
+    }),
+};
 
 export const noSecretsInLog: Invariant = {
   name: 'no line of the log contains a secret',

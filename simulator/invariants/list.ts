@@ -1,9 +1,10 @@
-import { noForbiddenSuccess, noForeignRows, noSecretsInLog, noServerErrors } from './answers.ts';
+import { noForbiddenSuccess, noForeignRows, noIdsOfOtherAreas, noSecretsInLog, noServerErrors } from './answers.ts';
 import { causeInvariants, seatInvariants } from './causes.ts';
 import { commentInvariants } from './comments.ts';
 import { commitmentInvariants } from './commitments.ts';
 import { companyRoleInvariants } from './companyRoles.ts';
 import { countInvariants } from './counts.ts';
+import { employeeInvariants } from './employees.ts';
 import { eventMailInvariants } from './eventMails.ts';
 import { eventPlaceInvariants } from './eventPlaces.ts';
 import { externalIdInvariants } from './externalIds.ts';
@@ -33,6 +34,7 @@ import { webhooksAreSigned } from './webhooks.ts';
 export const invariants: Invariant[] = [
   noServerErrors,
   noForeignRows,
+  noIdsOfOtherAreas,
   noForeignWrites,
   noForbiddenSuccess,
   noSecretsInLog,
@@ -55,6 +57,7 @@ export const invariants: Invariant[] = [
   ...seatInvariants,
   ...signInInvariants,
   ...companyRoleInvariants,
+  ...employeeInvariants,
   ...commitmentInvariants,
   ...topUpInvariants,
   ...termsInvariants,

@@ -29,7 +29,11 @@ const callersLike: Record<ActorKind, Callers[]> = {
   buyer: [...owner, ...buyer, 'buyersNotImpersonated'],
   member: [...owner, ...member],
   impersonator: [...person, ...administrator, 'administrator'],
-  admin: [...owner, 'admin'],
+  admin: [...owner, 'admin', 'employee', 'support', 'sales', 'bookkeeping', 'events'],
+  supporter: [...owner, 'employee', 'support'],
+  seller: [...owner, 'employee', 'sales'],
+  bookkeeper: [...owner, 'employee', 'bookkeeping'],
+  organiser: [...owner, 'employee', 'events'],
 };
 
 /** Whether an actor of this kind may ever succeed with a mutation. */

@@ -91,7 +91,7 @@ export const fixture: Fixture = {
     updateUserAsAdmin: { callers: 'admin', id: 'User', edit: 'has another rule' },
     setUserRole: { callers: 'admin', id: 'User' },
     deleteUser: { callers: 'admin', id: 'User' },
-    impersonate: { callers: 'admin', id: 'User' },
+    impersonate: { callers: 'support', id: 'User' },
     stopImpersonating: { callers: 'person', skip: 'has no company' },
   },
   values: { currentPassword: PASSWORD, newPassword: null, employeeRoles: null },
