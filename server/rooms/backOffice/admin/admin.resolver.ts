@@ -35,7 +35,9 @@ const otherTopics: Topic[] = [
 export class AdminResolver {
   @ReadsReplica('current')
   @Access('workInBackOffice')
-  @Query(() => Admin, { description: 'Data of all companies. Refused with FORBIDDEN for callers who are not admins.' })
+  @Query(() => Admin, {
+    description: 'Data of all companies. Refused with FORBIDDEN for callers who are no employees.',
+  })
   admin(@Ctx() ctx: Context) {
     return ctx.admin && adminRoot;
   }
