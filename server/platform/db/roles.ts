@@ -186,7 +186,7 @@ export function selectPolicies(table: string, roles: DbRole[]): PolicyDef[] {
 }
 
 /** SQL condition: the employee has one of the roles, or is an admin. The subquery is computed once for each statement. */
-export const worksIn = (roles: readonly EmployeeRole[]): string => `(select works_in('${roles.join(',')}'))`;
+const worksIn = (roles: readonly EmployeeRole[]): string => `(select works_in('${roles.join(',')}'))`;
 
 /** An admin sees every row, so that the condition of the row is not computed. */
 const seenBy = (condition: string) => `${worksIn([])} or ${condition}`;

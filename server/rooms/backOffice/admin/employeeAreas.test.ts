@@ -59,6 +59,11 @@ describe.each(roles)('the back office of %s', (role) => {
     expect(customer.invoices.edges.length > 0).toBe(role === 'BOOKKEEPING');
     expect(customer.licenseRequests.edges.length > 0).toBe(role === 'SALES');
     if (role !== 'BOOKKEEPING') expect(customer.balance).toBe(0);
+    const statement = await read(
+      `query ($id: ID!) { admin { customer(id: $id) { statementUrl(from: "2026-01-01", to: "2026-01-31") } } }`,
+      { id: company.customerId },
+    );
+    expect(statement.errorCode).toBe(role === 'BOOKKEEPING' ? undefined : 'FORBIDDEN');
   });
 
   test('previews and starts the bulk actions of its rows alone', async () => {

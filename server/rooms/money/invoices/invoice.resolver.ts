@@ -3,6 +3,7 @@ import { dateOf, daysBetween } from '../../../../domain/basics/dates.ts';
 import { invoiceStatus, numberText } from '../../../../domain/money/invoices.ts';
 import { bookkeepingForm } from '../../../../domain/money/validation/invoices.ts';
 import { Access } from '../../../platform/access/Access.ts';
+import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -150,7 +151,8 @@ export class CustomerInvoicesResolver {
   @FieldResolver(() => String, {
     description:
       'Path of a PDF with the account of the company in a period: invoices, credit notes and payments. It works for ' +
-      'ten minutes without a sign-in, so request it when the document is opened.',
+      'ten minutes without a sign-in, so request it when the document is opened. FORBIDDEN for employees of the ' +
+      'reseller who do not keep the books.',
   })
   statementUrl(
     @Root() customer: Customer,
@@ -158,6 +160,8 @@ export class CustomerInvoicesResolver {
     @Arg('from', () => CalendarDate, { description: 'The first day.' }) from: string,
     @Arg('to', () => CalendarDate, { description: 'The last day.' }) to: string,
   ) {
+    // The link works without a sign-in, so the rights of an employee are checked here and not by the rows.
+    if (ctx.readerOf(customer) !== ctx) assertMay(ctx.viewer, 'keepBooks');
     return statementLink(ctx.services, customer.id, parseInput(bookkeepingForm, { from, to }));
   }
 
