@@ -1,6 +1,7 @@
 import type { SearchKind } from '../basics/search.ts';
 import type { ActivityType, EmployeeRole } from '../basics/vocabulary.ts';
 import type { BulkAction } from './bulk.ts';
+import type { HealthKind } from './companyHealth.ts';
 import type { InboxKind } from './inbox.ts';
 import type { AdminList } from './savedViews.ts';
 
@@ -84,6 +85,17 @@ export const listAreas: Readonly<Record<AdminList, Area>> = {
   EVENTS: ['EVENTS'],
   UNBILLED_PLACES: ['BOOKKEEPING'],
   AUDIT_LOG: ADMINS_ALONE,
+};
+
+/** The deadline of a renewal is only right with the decisions, which sales alone sees. */
+export const healthAreas: Readonly<Record<HealthKind, Area>> = {
+  UNPAID: ['BOOKKEEPING'],
+  FAILED_PAYMENT: ['BOOKKEEPING'],
+  HELP_DESK_KEY: ['SUPPORT'],
+  INTEGRATION: ['SUPPORT'],
+  SEATS: ['SUPPORT', 'SALES'],
+  DEADLINE: ['SALES'],
+  HOURS: ['SUPPORT', 'SALES'],
 };
 
 /** Whether somebody with these roles works in the area. Null is an admin, who works in all. */
