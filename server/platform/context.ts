@@ -212,9 +212,9 @@ export class Context implements Reader {
     const { action, alsoIn } = typeof change === 'string' ? { action: change, alsoIn: [] } : change;
     assertMay(this.viewer, action);
     const around = this.aroundAdminWrite;
-    const { employeeRoles, ...context } = this.adminContext;
+    const { employeeRoles } = this.person;
     return this.run(
-      { ...context, employeeRoles: employeeRoles && [...new Set([...employeeRoles, ...alsoIn])] },
+      { ...this.adminContext, employeeRoles: employeeRoles && [...new Set([...employeeRoles, ...alsoIn])] },
       around ? (write) => around(write, () => work(write)) : work,
     );
   }

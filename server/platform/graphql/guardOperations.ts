@@ -5,7 +5,7 @@ import {
   OperationTypeNode,
   type DocumentNode,
   type FieldNode,
-  type GraphQLField,
+  type GraphQLObjectType,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -15,6 +15,7 @@ import type { Caller } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { fragmentsOf } from './fragments.ts';
 
+type SchemaField = ReturnType<GraphQLObjectType['getFields']>[string];
 type Run = (source: unknown, args: unknown, ctx: Context, ...info: unknown[]) => unknown;
 
 /**
@@ -30,7 +31,7 @@ export function guardOperations(schema: GraphQLSchema): void {
   for (const { field, operation } of adminFields(schema)) guardField(field, operation);
 }
 
-function guardField(field: GraphQLField<unknown, unknown>, operation: GuardedOperation): void {
+function guardField(field: SchemaField, operation: GuardedOperation): void {
   const guard =
     (run: Run): Run =>
     (source, args, ctx, ...info) => {
@@ -42,9 +43,7 @@ function guardField(field: GraphQLField<unknown, unknown>, operation: GuardedOpe
 }
 
 /** The fields of `Admin` that a resolver computes, and who may read them. Throws for one without `@Access`. */
-export function adminFields(
-  schema: GraphQLSchema,
-): { field: GraphQLField<unknown, unknown>; operation: GuardedOperation }[] {
+export function adminFields(schema: GraphQLSchema): { field: SchemaField; operation: GuardedOperation }[] {
   const type = schema.getType('Admin');
   if (!isObjectType(type)) return [];
   return Object.values(type.getFields())
