@@ -215,6 +215,7 @@ export async function declineErasure(ctx: Context, id: string, answer: string) {
 type OpenRequest = Pick<ErasureRow, 'id' | 'userId' | 'customerId'>;
 
 async function openRequest(ctx: Context, id: string): Promise<ErasureRow> {
+  assertMay(ctx.viewer, 'administer');
   const request = await erasureById(ctx.admin, id);
   if (!request) throw notFound('Anmodningen findes ikke');
   const [own] = await ctx.admin.read(

@@ -24,8 +24,9 @@ export function addTaskComment(ctx: Context, taskId: string, input: TaskCommentI
   return addComment(ctx, ctx, { taskId, input, requestId, isFromReseller: false });
 }
 
-/** Stores a comment of an admin on a task of any company. */
+/** Stores a comment of the reseller's support on a task of any company. */
 export function answerTask(ctx: Context, taskId: string, input: TaskCommentInput, requestId: string) {
+  assertMay(ctx.viewer, 'support');
   return addComment(ctx, ctx.admin, { taskId, input, requestId, isFromReseller: true });
 }
 
