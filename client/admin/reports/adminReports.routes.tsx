@@ -1,6 +1,6 @@
 import { ChartNoAxesCombined } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { screenRoute } from '../../app/relay/screenRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import {
   parseOverviewFilters,
   parseServiceLevelFilters,
@@ -18,27 +18,28 @@ import type { ServiceLevelTasksScreenQuery } from '#relay/ServiceLevelTasksScree
 
 const searchParamsOf = ({ request }: { request: Request }) => new URL(request.url).searchParams;
 
-export const adminReportsRoom: ClientRoom = {
+export const adminReportsRoom: AdminRoom = {
+  area: 'keepBooks',
   screens: [
-    adminScreenRoute<OverviewScreenQuery>({
+    screenRoute<OverviewScreenQuery>({
       path: '/admin/overview',
       query: overviewQuery,
       variables: (args) => parseOverviewFilters(searchParamsOf(args)),
       load: async () => (await import('./OverviewScreen.tsx')).OverviewScreen,
     }),
-    adminScreenRoute<RecurringCompaniesScreenQuery>({
+    screenRoute<RecurringCompaniesScreenQuery>({
       path: '/admin/overview/companies',
       query: recurringCompaniesQuery,
       variables: (args) => parseRevenueFilters(searchParamsOf(args)),
       load: async () => (await import('./RecurringCompaniesScreen.tsx')).RecurringCompaniesScreen,
     }),
-    adminScreenRoute<OpenTasksScreenQuery>({
+    screenRoute<OpenTasksScreenQuery>({
       path: '/admin/overview/tasks',
       query: openTasksQuery,
       variables: (args) => parseTaskFilters(searchParamsOf(args)),
       load: async () => (await import('./OpenTasksScreen.tsx')).OpenTasksScreen,
     }),
-    adminScreenRoute<ServiceLevelTasksScreenQuery>({
+    screenRoute<ServiceLevelTasksScreenQuery>({
       path: '/admin/overview/service-levels',
       query: serviceLevelTasksQuery,
       variables: (args) => parseServiceLevelFilters(searchParamsOf(args)),
