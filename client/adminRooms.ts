@@ -11,6 +11,7 @@ import { adminPersonalDataRoom } from './admin/personalData/adminPersonalData.ro
 import { adminPricesRoom } from './admin/prices/adminPrices.routes.tsx';
 import { adminRenewalsRoom } from './admin/renewals/adminRenewals.routes.tsx';
 import { adminReportsRoom } from './admin/reports/adminReports.routes.tsx';
+import { taskReportsRoom } from './admin/reports/taskReports.routes.tsx';
 import { adminSeatsRoom } from './admin/seats/adminSeats.routes.tsx';
 import { adminServiceAgreementsRoom } from './admin/serviceAgreements/adminServiceAgreements.routes.tsx';
 import { adminTasksRoom } from './admin/tasks/adminTasks.routes.tsx';
@@ -26,6 +27,7 @@ import { playgroundRoom } from './public/playground/playground.routes.tsx';
 export const adminRooms: AdminRoom[] = [
   adminInboxRoom,
   adminReportsRoom,
+  taskReportsRoom,
   adminCompaniesRoom,
   adminServiceAgreementsRoom,
   adminClipCardsRoom,

@@ -38,7 +38,7 @@ interface EmployeeRolesDialogProps {
 /** Chooses what a colleague sees and does in the back office. The server refuses to take the role of the last admin. */
 export function EmployeeRolesDialog({ employee, onClose }: EmployeeRolesDialogProps) {
   const { id, name, customer } = employee;
-  const stored = { role: employee.role, employeeRoles: employee.employeeRoles ?? [] } as RightsValues;
+  const stored = { role: employee.role, employeeRoles: [...(employee.employeeRoles ?? [])] } as RightsValues;
   const form = useAppForm<RightsValues>(rightsForm, stored);
   const [setRole] = useAction<EmployeeRolesDialogMutation>(mutation);
   const chosen = { role: form.watch('role'), employeeRoles: form.watch('employeeRoles') };

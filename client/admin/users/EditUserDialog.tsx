@@ -56,7 +56,7 @@ const editUserDialogRoleMutation = graphql`
 
 export function EditUserDialog({ user, onClose }: { user: EditUserDialog_user$key; onClose: () => void }) {
   const { id, version, pendingEmail, ...stored } = useFragment(userFragment, user);
-  const values = { ...stored, employeeRoles: stored.employeeRoles ?? [], password: '' } as UserValues;
+  const values = { ...stored, employeeRoles: [...(stored.employeeRoles ?? [])], password: '' } as UserValues;
   const form = useAppForm<UserValues>(editUserForm, values);
   const [update] = useAction<EditUserDialogMutation>(mutation);
   const [setRole] = useAction<EditUserDialogRoleMutation>(editUserDialogRoleMutation);

@@ -13,14 +13,14 @@ export const noAreas: Areas = {
   impersonate: false,
 };
 
-/** The areas of an employee with one role, written out by hand like the server's policy. */
-export const areasOfRole = (role: EmployeeRole): Areas => ({
+/** The areas of an employee with these roles, written out by hand like the server's policy. */
+export const areasOfRoles = (...roles: EmployeeRole[]): Areas => ({
   ...noAreas,
   workInBackOffice: true,
-  support: role === 'SUPPORT',
-  impersonate: role === 'SUPPORT',
-  sell: role === 'SALES',
-  readPrices: role === 'SALES',
-  keepBooks: role === 'BOOKKEEPING',
-  runEvents: role === 'EVENTS',
+  support: roles.includes('SUPPORT'),
+  impersonate: roles.includes('SUPPORT'),
+  sell: roles.includes('SALES'),
+  readPrices: roles.includes('SALES'),
+  keepBooks: roles.includes('BOOKKEEPING'),
+  runEvents: roles.includes('EVENTS'),
 });
