@@ -5,7 +5,6 @@ import { actingCompany } from './app/relay/company.ts';
 import { environment } from './app/relay/environment.ts';
 import { requireSignIn } from './app/relay/screenRoute.tsx';
 import { onSessionEnd } from './app/relay/session.ts';
-import type { ClientRoom } from './app/room.ts';
 import { RouteFailedInFrame } from './app/RouteFailed.tsx';
 import type { AdminNavigation } from './app/shell/useAdminNavigation.ts';
 import { SHELL_ID } from './app/shell/useScreenPath.ts';
@@ -16,14 +15,13 @@ import shellQuery from '#relay/ShellQuery.graphql';
 
 type PatchRoutes = PatchRoutesOnNavigationFunctionArgs['patch'];
 
-const navigationOf = (ofRooms: ClientRoom[]) => ofRooms.flatMap((room) => room.navigation ?? []);
-const navigation = navigationOf(rooms);
+const navigation = rooms.flatMap((room) => room.navigation ?? []);
 
 /** Customers never need the rooms of admins, so these are not part of the first load. */
 const loadAdminRooms = async () => {
-  const { adminRooms } = await import('./adminRooms.ts');
-  adminNavigation.loaded ??= navigationOf(adminRooms);
-  return adminRooms;
+  const { adminScreens, adminEntries } = await import('./adminRooms.ts');
+  adminNavigation.loaded ??= adminEntries;
+  return adminScreens;
 };
 const adminNavigation: AdminNavigation = {
   load: async () => {
@@ -34,14 +32,14 @@ const adminNavigation: AdminNavigation = {
 
 /** Adds the routes of the back office, which are children of the shell. */
 export async function patchAdminRoutes(patch: PatchRoutes): Promise<void> {
-  const adminRooms = await loadAdminRooms();
+  const adminScreens = await loadAdminRooms();
   patch(SHELL_ID, [
     {
       id: 'back-office',
       lazy: {
         Component: async () => (await import('./app/shell/backOffice/BackOfficeFrame.tsx')).BackOfficeFrame,
       },
-      children: [{ errorElement: <RouteFailedInFrame />, children: adminRooms.flatMap(({ screens = [] }) => screens) }],
+      children: [{ errorElement: <RouteFailedInFrame />, children: adminScreens }],
     },
   ]);
 }

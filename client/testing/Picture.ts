@@ -1,3 +1,5 @@
+import type { EmployeeRole } from '../../domain/basics/vocabulary.ts';
+
 /**
  * A picture of a screen in the demo. Each room lists its pictures in `*.pictures.ts`. `npm run shots` takes them, and
  * the browser test `everyScreen.spec.ts` checks each of them.
@@ -17,6 +19,8 @@ export interface Picture {
   opensRow?: true;
   /** Shows the user as a member of this many companies, most of them with long names. */
   companies?: number;
+  /** Shows the signed-in admin as an employee with these roles. */
+  employeeRoles?: EmployeeRole[];
   /**
    * Regular expressions for the names of the buttons, menu items, links, tabs or disclosures that lead to the pictured
    * state, pressed one after the other: they open a dialog, and submit its empty form.

@@ -26,7 +26,7 @@ const viewerFragment = graphql`
       companyRole
       isCurrent
     }
-    viewerCanAdminister
+    viewerWorksInBackOffice
     viewerCanApprovePurchases
   }
 `;
@@ -34,22 +34,23 @@ const viewerFragment = graphql`
 /** Returns what the frame of the customers and that of the back office show: the user, the menus and their counts. */
 export function useFrame(viewerKey: useFrame_viewer$key, navigation: NavigationEntry[]) {
   const viewer = useFragment(viewerFragment, viewerKey);
-  const { user, customer, memberships, viewerCanAdminister: isAdmin } = viewer;
+  const { user, customer, memberships, viewerWorksInBackOffice: isEmployee } = viewer;
   useDefaultCompany(memberships);
   const navigate = useNavigate();
   const signOut = useSignOut();
   const menus = menusOf(navigation, {
     tasks: useAwaitingTasks(customer !== null && customer !== undefined),
     approvals: useAwaitingApprovals(viewer.viewerCanApprovePurchases),
-    admin: useAdminCounts(isAdmin),
+    admin: useAdminCounts(isEmployee),
   });
   return {
     viewer,
-    isAdmin,
+    /** Whether the viewer is an employee of the reseller. */
+    isEmployee,
     /** The person's companies, the last used first. */
     memberships,
     user: { name: user?.name ?? '', email: user?.email ?? '', companyName: customer?.name ?? '' },
-    menus: isAdmin ? menus : { ...menus, admin: [] },
+    menus: isEmployee ? menus : { ...menus, admin: [] },
     goTo: ({ to, isExternal }: NavigationItem) => (isExternal ? window.location.assign(to) : void navigate(to)),
     signOut,
   };

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Picture } from '../Picture.ts';
+import { showEmployeeRoles } from './employees.ts';
 import { showMemberships } from './memberships.ts';
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
@@ -16,8 +17,8 @@ export class PictureStage {
   /** The address whose screen is open as it was loaded, apart from dialogs and menus. */
   #address: string | undefined;
   #isBroken = false;
-  /** The number of companies that the user seems to have; undefined for those of the demo. */
-  #companies: number | undefined;
+  /** As whom the portal shows the user, other than in the demo. */
+  #appearance = appearanceIn({});
   #policyBreaches: string[] = [];
 
   constructor(page: Page) {
@@ -30,16 +31,13 @@ export class PictureStage {
   }
 
   /** Shows the screen at an address in the state of the picture. */
-  async show(
-    { opensRow, companies, press = [], fill = {}, submit = [], type, shows, isInvalid, isBroken: isMarked }: Picture,
-    address: string,
-  ) {
+  async show(picture: Picture, address: string) {
     const { page } = this;
-    const isBroken = isMarked ?? false;
-    const isSameData = !isBroken && !this.#isBroken && companies === this.#companies;
+    const { opensRow, press = [], fill = {}, submit = [], type, shows, isInvalid, isBroken = false } = picture;
+    const isSameData = !isBroken && !this.#isBroken && appearanceIn(picture) === this.#appearance;
     const isOpen = isSameData && (await this.#reach(address));
     this.#address = undefined;
-    if (!isOpen) await this.#load(address, isBroken, companies);
+    if (!isOpen) await this.#load(address, picture);
     await waitUntilReady(page);
     if (opensRow) await openFirstRow(page);
     for (const name of press) await pressButton(page, name);
@@ -85,9 +83,11 @@ export class PictureStage {
     return true;
   }
 
-  async #load(address: string, isBroken: boolean, companies: number | undefined): Promise<void> {
+  async #load(address: string, picture: Picture): Promise<void> {
     const { page } = this;
-    if (isBroken !== this.#isBroken || companies !== this.#companies) {
+    const { companies, employeeRoles, isBroken = false } = picture;
+    const appearance = appearanceIn(picture);
+    if (isBroken !== this.#isBroken || appearance !== this.#appearance) {
       await page.unroute('**/graphql');
       // The frame is shown, so that the error is that of the screen.
       if (isBroken)
@@ -95,12 +95,16 @@ export class PictureStage {
           route.request().postData()?.includes('"ShellQuery"') ? route.fallback() : route.abort(),
         );
       if (companies) await showMemberships(page, companies);
+      if (employeeRoles) await showEmployeeRoles(page, employeeRoles);
       this.#isBroken = isBroken;
-      this.#companies = companies;
+      this.#appearance = appearance;
     }
     await page.goto(address);
   }
 }
+
+const appearanceIn = ({ companies, employeeRoles }: Pick<Picture, 'companies' | 'employeeRoles'>) =>
+  JSON.stringify([companies, employeeRoles]);
 
 /**
  * Whether two addresses belong to different screens, so that no element of the one is an element of the other.

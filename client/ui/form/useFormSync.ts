@@ -56,9 +56,14 @@ function replaceUntouched<Values extends FieldValues>(form: AppForm<Values>, bef
   form.reset(now);
   for (const name of fieldPaths(before) as Path<Values>[]) {
     const value: unknown = get(typed, name);
-    if (value !== get(before, name)) form.setValue(name, value as never, { shouldDirty: true });
+    if (!isSameValue(value, get(before, name))) form.setValue(name, value as never, { shouldDirty: true });
   }
 }
+
+/** Checkboxes of one field have a new array of the same values at each read. */
+const isSameValue = (a: unknown, b: unknown): boolean =>
+  a === b ||
+  (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((each, index) => each === b[index]));
 
 /** The paths of all fields, including nested ones such as `contact.email`. */
 function fieldPaths(values: object, prefix = ''): string[] {

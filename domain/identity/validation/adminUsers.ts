@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailRule } from '../../basics/emailRules.ts';
-import { requireEqualFields, newPassword, requiredName, requiredText } from '../../basics/rules.ts';
+import { newPassword, requiredName, requiredText } from '../../basics/rules.ts';
 import { CompanyRole, EmployeeRole, enumOf, UserRole } from '../../basics/vocabulary.ts';
 import { CREATED_PASSWORD_MIN, EDITED_PASSWORD_MIN } from '../passwordLengths.ts';
 
@@ -39,10 +39,6 @@ export const adminNewUserForm = z.object({
   employeeRoles: employeeRolesRule,
   companyRole: z.enum(enumOf(CompanyRole), 'Vælg en rolle').nullish(),
 });
-
-export const adminCreateUserForm = adminNewUserForm
-  .extend({ confirmation: z.string() })
-  .refine(...requireEqualFields('password', 'confirmation', 'Adgangskoder matcher ikke'));
 
 /** A blank password keeps the current one. */
 export const adminUserForm = z.object({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { requiredTitle } from '../../basics/rules.ts';
+import { requiredText } from '../../basics/rules.ts';
 
-const MAX_REASON = 200;
+export const REASON_MAX = 500;
 
-export const impersonationForm = z.object({ reason: requiredTitle('Skriv en begrundelse', MAX_REASON) });
+/** Why an employee acts as a user of a company. The company's administrators may be told the text. */
+export const impersonationReason = requiredText('Skriv, hvorfor du logger ind som brugeren', REASON_MAX);
+
+export const impersonationForm = z.object({ reason: impersonationReason });
