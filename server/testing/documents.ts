@@ -99,6 +99,15 @@ export function operationFor(
   };
 }
 
+/** Builds a query of one field of `Admin`, with variables for the given ids. */
+export function adminFieldOf(field: GraphQLField<unknown, unknown>, ids: Ids) {
+  const { declarations, passed } = argumentTexts(field.args);
+  return {
+    query: `query Generated${declarations} { admin { ${field.name}${passed} ${selectionOf(field.type, 1)} } }`,
+    variables: Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(name, type, ids)])),
+  };
+}
+
 /** The declarations of variables for arguments, and the arguments that pass them; both empty without arguments. */
 export function argumentTexts(args: readonly GraphQLArgument[]): { declarations: string; passed: string } {
   const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, readInlineData, useSubscription, type PreloadedQuery } from 'react-relay';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Companies.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -70,7 +71,9 @@ export function CompanyOverview({ queryRef }: { queryRef: PreloadedQuery<Company
             <div className={styles.overviewColumns}>
               <div className={styles.column}>
                 <CompanyTimeline query={data} customerId={id} />
-                <TasksAwaiting query={data} customerId={id} />
+                <WithinArea area="support">
+                  <TasksAwaiting query={data} customerId={id} />
+                </WithinArea>
               </div>
               <div className={styles.column}>
                 <CompanyFacts
@@ -81,8 +84,12 @@ export function CompanyOverview({ queryRef }: { queryRef: PreloadedQuery<Company
                     </Link>
                   }
                 />
-                <OpenRequests customer={customer} />
-                <DepartmentBalances query={data} />
+                <WithinArea area="sell">
+                  <OpenRequests customer={customer} />
+                </WithinArea>
+                <WithinArea area="keepBooks">
+                  <DepartmentBalances query={data} />
+                </WithinArea>
                 <SetupCard customer={customer} admin={data.admin} />
               </div>
             </div>

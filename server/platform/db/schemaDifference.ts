@@ -79,6 +79,12 @@ const definedByMigrations = [
   'copy_person',
   'person_copied',
   'person_follows',
+  'works_in',
+  'is_employee_in',
+  'sees_',
+  'is_listed',
+  'seen_departments',
+  'rights_of_',
 ];
 
 /** Functions that policies call. Unlike the others, their names also occur in statements about policies. */

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE, ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import {
   enumOf,
   UserRole,
@@ -20,6 +21,7 @@ import {
   scopePolicy,
   seesSubject,
   CURRENT_PERSON,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -80,6 +82,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
       command: 'select',
     }),
     ...personalDataPolicies('user_account', ['update']),
+    ...employeePolicies('user_account', EVERY_EMPLOYEE, ADMINS_ALONE),
   ],
 })
 @Index({ name: 'user_account_customer_name', properties: ['customerId', 'name', 'id'] })
@@ -175,8 +178,11 @@ export class User extends Node {
   @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
   departmentIds: string[] | null = null;
 
-  /** The roles of an employee of the reseller; null for admins, who have all, and for customers. */
-  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  /**
+   * The roles of an employee of the reseller; null for admins, who have all, and for customers. Only employees and the
+   * sign-in can read this column.
+   */
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true, lazy: true, hidden: true })
   employeeRoles: EmployeeRole[] | null = null;
 
   @Field(() => DateTime)

@@ -3,6 +3,7 @@ import { dateOf, daysBetween } from '../../../../domain/basics/dates.ts';
 import { invoiceStatus, numberText } from '../../../../domain/money/invoices.ts';
 import { bookkeepingForm } from '../../../../domain/money/validation/invoices.ts';
 import { Access } from '../../../platform/access/Access.ts';
+import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -78,7 +79,7 @@ export class InvoiceResolver {
     return (await creditNotesLoader.of(ctx.readerOf(invoice)).load(invoice.id))?.notes ?? [];
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
       'For admins: records that an invoice was paid, in part or whole, or that a credit note was paid out. The last ' +
@@ -88,7 +89,7 @@ export class InvoiceResolver {
     return recordInvoicePayment(ctx, input);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
       'For admins: undoes a payment. The ledger entries that it settled are PENDING again. A repeated call changes ' +
@@ -101,7 +102,7 @@ export class InvoiceResolver {
     return undoInvoicePayment(ctx, paymentId);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description: 'For admins: credits an invoice, in part or whole, and returns it with its new credit note.',
   })
@@ -119,7 +120,7 @@ export class InvoiceResolver {
     return invoice;
   }
 
-  @AdminSubscription(() => Invoice, 'invoice.changed', invoiceById)
+  @AdminSubscription('keepBooks', () => Invoice, 'invoice.changed', invoiceById)
   adminInvoiceChanged(@Root() invoice: Invoice) {
     return invoice;
   }
@@ -151,7 +152,8 @@ export class CustomerInvoicesResolver {
   @FieldResolver(() => String, {
     description:
       'Path of a PDF with the account of the company in a period: invoices, credit notes and payments. It works for ' +
-      'ten minutes without a sign-in, so request it when the document is opened.',
+      'ten minutes without a sign-in, so request it when the document is opened. FORBIDDEN for employees of the ' +
+      'reseller who do not keep the books.',
   })
   statementUrl(
     @Root() customer: Customer,
@@ -159,6 +161,8 @@ export class CustomerInvoicesResolver {
     @Arg('from', () => CalendarDate, { description: 'The first day.' }) from: string,
     @Arg('to', () => CalendarDate, { description: 'The last day.' }) to: string,
   ) {
+    // The link works without a sign-in, so the rights of an employee are checked here and not by the rows.
+    if (ctx.readerOf(customer) !== ctx) assertMay(ctx.viewer, 'keepBooks');
     return statementLink(ctx.services, customer.id, parseInput(bookkeepingForm, { from, to }));
   }
 
@@ -187,6 +191,7 @@ export class CustomerInvoicesResolver {
 
 @Resolver(() => Admin)
 export class AdminInvoicesResolver {
+  @Access('keepBooks')
   @FieldResolver(() => InvoiceConnection, {
     description: 'Invoices and credit notes of all companies, newest first unless another order is chosen.',
   })
@@ -204,6 +209,7 @@ export class AdminInvoicesResolver {
     return allInvoices(ctx.admin, filter ?? {}, sort, args);
   }
 
+  @Access('keepBooks')
   @FieldResolver(() => Invoice, {
     nullable: true,
     description: 'An invoice or credit note of any company. Null when there is none with the id.',

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE } from '../../../../../domain/backOffice/employeeAreas.ts';
 import { enumOf, valuesOf } from '../../../../../domain/basics/vocabulary.ts';
 import { WebhookDeliveryStatus, WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
 import { Sees } from '../../../../platform/access/Sees.ts';
@@ -15,6 +16,7 @@ import {
   scopePolicy,
   seesSubject,
   seesParent,
+  employeePolicies,
 } from '../../../../platform/db/roles.ts';
 import type { TableOf } from '../../../../platform/db/tables.ts';
 import { RefersTo } from '../../../../platform/graphql/belongsTo.ts';
@@ -71,6 +73,7 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
       { command: 'select' },
     ),
     ...personalDataPolicies('webhook_delivery', ['delete']),
+    ...employeePolicies('webhook_delivery', ['SUPPORT'], EVERY_EMPLOYEE),
   ],
 })
 @Index({ name: 'webhook_delivery_newest', properties: ['instanceId', 'id'] })
