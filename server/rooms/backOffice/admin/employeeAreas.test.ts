@@ -29,13 +29,14 @@ afterAll(async () => {
 const run = runAs(() => ({ app, token: admin.token }));
 
 describe.each(roles)('the back office of %s', (role) => {
-  const read = (query: string, variables: object = {}) => run(query, variables, employees[role].token);
+  const read = <const Document extends string>(query: Document, variables: object = {}) =>
+    run(query, variables, employees[role].token);
 
   test('has the inbox items of the role alone, and counts no others', async () => {
     const { data } = await read(`{ admin {
       inbox(scope: ALL, first: 100) { edges { node { kind } } } inboxCounts { all } counts { inboxItems } } }`);
-    const kinds = data.admin.inbox.edges.map(({ node }: { node: { kind: string } }) => node.kind);
-    expect(kinds.filter((kind: string) => !keysIn([role], inboxAreas).includes(kind as never))).toEqual([]);
+    const kinds = data.admin.inbox.edges.map(({ node }) => node.kind);
+    expect(kinds.filter((kind) => !keysIn([role], inboxAreas).includes(kind as never))).toEqual([]);
     expect(data.admin.inboxCounts.all).toBe(kinds.length);
     expect(data.admin.counts.inboxItems).toBeLessThanOrEqual(kinds.length);
     const foreign = await read(
@@ -48,14 +49,14 @@ describe.each(roles)('the back office of %s', (role) => {
     const { data } = await read(`{ admin { search(text: "nordlys", first: 50) { kind } } }`);
     const allowed = { SUPPORT: 'TASK', SALES: 'LICENSE', BOOKKEEPING: 'INVOICE', EVENTS: 'EVENT' };
     for (const [other, kind] of Object.entries(allowed))
-      if (other !== role) expect(data.admin.search.map((hit: { kind: string }) => hit.kind)).not.toContain(kind);
+      if (other !== role) expect(data.admin.search.map((hit) => hit.kind)).not.toContain(kind);
     const page = await read(
       `query ($id: ID!) { admin { customer(id: $id) { name invoices { edges { node { id } } }
         licenseRequests { edges { node { id } } } balance } } }`,
       { id: company.customerId },
     );
     expect(page.errors).toBeUndefined();
-    const { customer } = page.data.admin;
+    const customer = page.data.admin.customer!;
     expect(customer.invoices.edges.length > 0).toBe(role === 'BOOKKEEPING');
     expect(customer.licenseRequests.edges.length > 0).toBe(role === 'SALES');
     if (role !== 'BOOKKEEPING') expect(customer.balance).toBe(0);
@@ -85,7 +86,8 @@ describe.each(roles)('the back office of %s', (role) => {
     }
     const started = await read('mutation ($input: StartBulkRunInput!) { startBulkRun(input: $input) { id } }', {
       input: {
-        request: { action: role === 'SALES' ? 'INVOICE_REMIND' : 'COMPANY_CONTACT', ids: ['unknown'] },
+        action: role === 'SALES' ? 'INVOICE_REMIND' : 'COMPANY_CONTACT',
+        ids: ['unknown'],
         fingerprint: 'x',
         requestId: `fremmed-${role}`,
       },
