@@ -23,7 +23,10 @@ import { areaRoute } from './app/shell/areas/areaRoute.tsx';
 import type { AreaEntry } from './app/shell/areas/entriesInAreas.ts';
 import { playgroundRoom } from './public/playground/playground.routes.tsx';
 
-/** The rooms of the back office, which are loaded on demand. Menus list their entries in this order, after those of `rooms`. */
+/**
+ * The rooms of the back office, which are loaded on demand. Menus list their entries in this order, after those of
+ * `rooms`.
+ */
 export const adminRooms: AdminRoom[] = [
   adminInboxRoom,
   adminReportsRoom,

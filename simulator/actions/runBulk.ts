@@ -13,8 +13,8 @@ const TRIED_ACTIONS = 3;
 type Step = (simulation: Simulation, admin: Actor, random: Random) => Promise<string>;
 
 /**
- * Somebody of the reseller previews an action on all rows of a list and starts it twice with one key, or two others stop, repeat and
- * undo a run at the same moment.
+ * Somebody of the reseller previews an action on all rows of a list and starts it twice with one key, or two others
+ * stop, repeat and undo a run at the same moment.
  */
 export const runBulk: Action = {
   name: 'runBulk',

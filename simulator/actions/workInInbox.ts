@@ -9,7 +9,10 @@ interface Work {
   colleagues: { id: string }[];
 }
 
-/** Somebody of the reseller opens the inbox, and assigns, snoozes, notes and orders some of its items while others may do the same. */
+/**
+ * Somebody of the reseller opens the inbox, and assigns, snoozes, notes and orders some of its items while others may
+ * do the same.
+ */
 export const workInInbox: Action = {
   name: 'workInInbox',
   weight: 6,

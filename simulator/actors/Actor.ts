@@ -6,8 +6,8 @@ export type EmployeeKind = 'supporter' | 'seller' | 'employedBookkeeper' | 'orga
 
 /**
  * The rights of an actor. The invariants judge what an actor achieves by its kind. A customer is an administrator of
- * the company; a buyer, a member, a bookkeeper (with the role FINANCE) and an onlooker (with the role READER) have those
- * roles. A reader and a writer are programs.
+ * the company; a buyer, a member, a bookkeeper (with the role FINANCE) and an onlooker (with the role READER) have
+ * those roles. A reader and a writer are programs.
  */
 export type ActorKind =
   | EmployeeKind
@@ -34,7 +34,9 @@ export const isEmployee = (kind: ActorKind): kind is EmployeeKind => kind in rol
 /** Whether the actor works for the reseller, and sees rows of all companies. */
 export const worksForReseller = (kind: ActorKind): boolean => kind === 'admin' || isEmployee(kind);
 
-/** What of the company an actor may see; null for everything. Written out here, so that it judges the portal's scopes. */
+/**
+ * What of the company an actor may see; null for everything. Written out here, so that it judges the portal's scopes.
+ */
 export interface ActorScope {
   subjects: Subject[] | null;
   departmentIds: string[] | null;

@@ -9,7 +9,8 @@ import { Knowledge } from './Knowledge.ts';
  */
 export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
   const { world } = portal;
-  // People of one company tell each other what they have seen, and the reseller's people know everything that anybody has seen.
+  // People of one company tell each other what they have seen, and the reseller's people know everything that anybody
+  // has seen.
   const shared = new Map<string | null, Knowledge>();
   const knowledgeOf = (customerId: string | null) => {
     if (!shared.has(customerId)) shared.set(customerId, new Knowledge());

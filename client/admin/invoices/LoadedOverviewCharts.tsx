@@ -10,7 +10,9 @@ import type { OverviewChartsQuery } from '#relay/OverviewChartsQuery.graphql';
 /** Customers never load the code of the charts. */
 const OverviewCharts = lazy(async () => ({ default: (await import('./OverviewCharts.tsx')).OverviewCharts }));
 
-/** Loads and shows the charts of the viewer's areas, for employees. Their query is sent before their code has loaded. */
+/**
+ * Loads and shows the charts of the viewer's areas, for employees. Their query is sent before their code has loaded.
+ */
 export function LoadedOverviewCharts() {
   const [queryRef, loadCharts] = useQueryLoader<OverviewChartsQuery>(query);
   const { support, keepBooks } = useAreas();

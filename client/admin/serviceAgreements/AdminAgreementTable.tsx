@@ -64,8 +64,8 @@ export const listOfCustomers: List<AgreementRow> = {
 export const agreementList: List<AgreementRow> = { ...listOfCustomers, name: 'SERVICE_AGREEMENTS' };
 
 /**
- * The service agreements that the viewer can see and that match the filters, newest first. Only employees get actions. A
- * subscription keeps the table up to date.
+ * The service agreements that the viewer can see and that match the filters, newest first. Only employees get actions.
+ * A subscription keeps the table up to date.
  */
 export function AdminAgreementTable({ query }: { query: AdminAgreementTable_query$key }) {
   const {

@@ -29,8 +29,8 @@ interface AdminAgreementsScreenProps {
 }
 
 /**
- * The screen is open to every user of a company. The server returns the agreements that the user can see, and whether the
- * user can change them.
+ * The screen is open to every user of a company. The server returns the agreements that the user can see, and whether
+ * the user can change them.
  */
 export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) => (
   <Page

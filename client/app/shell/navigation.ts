@@ -7,7 +7,8 @@ import type { AdminCounts } from './useAdminCounts.ts';
 
 /**
  * Where an entry is listed: `main` in the header, `company` in the menu with the company's name, `further` in the user
- * menu, `admin` in the menu for employees of the reseller. The command palette lists all of them, and `terms` are listed there alone.
+ * menu, `admin` in the menu for employees of the reseller. The command palette lists all of them, and `terms` are
+ * listed there alone.
  */
 type MenuName = 'main' | 'company' | 'further' | 'admin' | 'terms';
 

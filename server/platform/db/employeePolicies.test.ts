@@ -88,6 +88,7 @@ const readers: Record<string, Area> = {
   reminder: ['BOOKKEEPING'],
   renewal_decision: ['SALES'],
   renewal_plan: ['SALES'],
+  rights_request: ['SUPPORT'],
   seat_day: ['SALES', 'SUPPORT'],
   seat_reading: ['SALES', 'SUPPORT'],
   service_agreement: ['SALES', 'SUPPORT'],

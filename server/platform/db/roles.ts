@@ -261,7 +261,9 @@ export function selectPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   }));
 }
 
-/** SQL condition: the employee has one of the roles, or is an admin. The subquery is computed once for each statement. */
+/**
+ * SQL condition: the employee has one of the roles, or is an admin. The subquery is computed once for each statement.
+ */
 const worksIn = (roles: readonly EmployeeRole[]): string => `(select works_in('${roles.join(',')}'))`;
 
 /** An admin sees every row, so that the condition of the row is not computed. */

@@ -79,12 +79,6 @@ const definedByMigrations = [
   'copy_person',
   'person_copied',
   'person_follows',
-  'works_in',
-  'is_employee_in',
-  'sees_',
-  'is_listed',
-  'seen_departments',
-  'rights_of_',
 ];
 
 /** Functions that policies call. Unlike the others, their names also occur in statements about policies. */
@@ -95,10 +89,16 @@ const calledByPolicies = [
   'seen_clip_cards',
   'seen_departments',
   'seen_installations',
+  'sees_activity',
   'sees_all_departments',
   'sees_approval',
+  'sees_bulk',
+  'sees_hit',
+  'sees_inbox_kind',
+  'sees_run',
   'sees_subject',
   'sees_whole_company',
+  'works_in',
 ];
 
 const isDefinedByMigration = (line: string): boolean =>

@@ -7,9 +7,10 @@ import type { Reader } from '../db/Reader.ts';
 import { subscribeAsAdmin } from './subscribe.ts';
 
 /**
- * Declares a subscription for the employees who may do `access` to a topic, about all companies or about the one that the argument `customerId`
- * names. The filter uses the company of the event, not of the object, and so also passes events of deleted objects.
- * `read` reads the object of an event as an admin; an event is skipped when `read` returns undefined.
+ * Declares a subscription for the employees who may do `access` to a topic, about all companies or about the one that
+ * the argument `customerId` names. The filter uses the company of the event, not of the object, and so also passes
+ * events of deleted objects. `read` reads the object of an event as an admin; an event is skipped when `read` returns
+ * undefined.
  */
 export function AdminSubscription<Row>(
   access: Action,

@@ -110,7 +110,7 @@ const areas: (Area & { tables: string[] })[] = [
 const readAreas = [
   { tables: ['daily_figure', 'daily_snapshot', 'mail', 'recurring_revenue'], reads: 'BOOKKEEPING' },
   { tables: ['event_feedback'], reads: 'EVENTS' },
-  { tables: ['external_reference', 'zendesk_incident'], reads: 'SUPPORT' },
+  { tables: ['external_reference', 'rights_request', 'zendesk_incident'], reads: 'SUPPORT' },
   { tables: ['seat_day'], reads: 'SUPPORT,SALES' },
   { tables: ['audit_chain', 'audit_entry', 'audit_link', 'audit_person', 'deleted_node', 'erasure'], reads: ADMINS },
 ];

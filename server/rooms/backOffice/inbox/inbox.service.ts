@@ -22,8 +22,8 @@ const MAX_ID_LENGTH = 100;
 const snoozeForm = z.object({ until: snoozeMoment });
 
 /**
- * Assigns items to an employee who works with them, or to nobody. Items that are gone meanwhile are left out. With `before`, so are those that
- * somebody else takes care of: an undo must not replace what a colleague did since.
+ * Assigns items to an employee who works with them, or to nobody. Items that are gone meanwhile are left out. With
+ * `before`, so are those that somebody else takes care of: an undo must not replace what a colleague did since.
  */
 export async function assignInboxItems(
   ctx: Context,

@@ -51,7 +51,10 @@ export async function createSavedView(ctx: Context, list: AdminList, input: Save
   return settingsOf(ctx, list);
 }
 
-/** Changes a view. Any employee who works with the list may change a shared one, but only its owner takes it back from the team. */
+/**
+ * Changes a view. Any employee who works with the list may change a shared one, but only its owner takes it back from
+ * the team.
+ */
 export async function updateSavedView(ctx: Context, id: string, version: number, input: SavedViewInput) {
   const form = parseInput(savedViewForm, input);
   const list = await ctx

@@ -50,9 +50,9 @@ export class AdminUserResolver {
   @Access('administer')
   @Mutation(() => UserChange, {
     description:
-      'Changes the role of a user, or the roles of an employee, and ends all their sessions. For admins. Refused with ' +
-      'CONFLICT for the own role of the admin and for the last ADMIN, and with BAD_USER_INPUT when a new employee has ' +
-      'not confirmed their e-mail or a new USER has no company.',
+      'Changes the role of a user, or the roles of an employee, and ends all their sessions. For admins. Refused ' +
+      'with CONFLICT for the own role of the admin and for the last ADMIN, and with BAD_USER_INPUT when a new ' +
+      'employee has not confirmed their e-mail or a new USER has no company.',
   })
   setUserRole(
     @Ctx() ctx: Context,
@@ -95,14 +95,14 @@ export class AdminUserResolver {
   @Access('impersonate')
   @Mutation(() => SignedIn, {
     description:
-      'Starts an impersonation: a session as another user, for at most an hour. For admins and support. The reason is ' +
-      'kept in the audit log, and the administrators of the company are mailed it if the company wants that ' +
+      'Starts an impersonation: a session as another user, for at most an hour. For admins and support. The reason ' +
+      'is kept in the audit log, and the administrators of the company are mailed it if the company wants that ' +
       '(`Customer.isToldOfImpersonation`). FORBIDDEN when somebody who is no ADMIN wants to act as an employee.',
   })
   impersonate(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'A user of any company, but not the caller themselves.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why, at most 200 characters.' }) reason: string,
+    @Arg('reason', () => String, { description: 'Why, at most 500 characters.' }) reason: string,
   ) {
     return impersonate(ctx, id, reason);
   }

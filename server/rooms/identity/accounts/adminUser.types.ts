@@ -60,8 +60,8 @@ export class AdminUserInput {
   @Field(() => [EmployeeRoleEnum], {
     nullable: true,
     description:
-      'The new roles of an EMPLOYEE, at least one; a change ends their sessions. Unchanged when left out. Refused for ' +
-      'a USER and an ADMIN.',
+      'The new roles of an EMPLOYEE, at least one; a change ends their sessions. Unchanged when left out. Refused ' +
+      'for a USER and an ADMIN.',
   })
   employeeRoles?: EmployeeRole[] | null;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { EmployeeRole } from '../../../../domain/basics/vocabulary.ts';
+import { REASON_MAX } from '../../../../domain/identity/validation/impersonation.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import { openSocket } from '../../../testing/socket.ts';
@@ -199,8 +200,10 @@ describe('an impersonation', () => {
   test('needs a reason, which is kept in the audit log', async () => {
     const { token } = await employee('SUPPORT');
     for (const reason of ['', '   '])
-      expect((await impersonate(person.id, reason, token)).fieldErrors).toEqual({ reason: 'Skriv en begrundelse' });
-    expect((await impersonate(person.id, 'x'.repeat(201), token)).errorCode).toBe('BAD_USER_INPUT');
+      expect((await impersonate(person.id, reason, token)).fieldErrors).toEqual({
+        reason: 'Skriv, hvorfor du logger ind som brugeren',
+      });
+    expect((await impersonate(person.id, 'x'.repeat(REASON_MAX + 1), token)).errorCode).toBe('BAD_USER_INPUT');
     expect((await impersonate(person.id, 'Hjælp med en bestilling', token)).errors).toBeUndefined();
     const [entry] = await app.db.sql<{ detail: string }>(
       `select detail from audit_entry where action = 'IMPERSONATION_STARTED' order by id desc limit 1`,

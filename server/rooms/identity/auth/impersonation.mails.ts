@@ -1,7 +1,10 @@
 import type { Config } from '../../../platform/config.ts';
+import { companyScreen } from '../../../platform/mail/addresses.ts';
 import type { MailMessage, Recipient } from '../../../platform/mail/outgoing.ts';
 
 interface StartedImpersonation {
+  /** The company of the user. */
+  customerId: string;
   /** Name of the employee. */
   by: string;
   /** Name of the user as whom the employee acts. */
@@ -13,7 +16,7 @@ interface StartedImpersonation {
 export const impersonatedMail = (
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  { by, user, reason }: StartedImpersonation,
+  { customerId, by, user, reason }: StartedImpersonation,
 ): MailMessage => ({
   kind: 'impersonation-started',
   to: email,
@@ -22,5 +25,5 @@ export const impersonatedMail = (
   greeting: `Hej ${name}`,
   paragraphs: [`${by} fra ${product} er logget ind som ${user}. Begrundelsen er:`, reason],
   notes: ['Sessionen varer højst en time. Det, der ændres, står i virksomhedens sikkerhedslog.'],
-  action: { label: 'Se sikkerhedsloggen', url: `${publicUrl}/audit-log` },
+  action: { label: 'Se sikkerhedsloggen', url: companyScreen(publicUrl, '/audit-log', customerId) },
 });

@@ -16,9 +16,9 @@ import { Session } from './Session.ts';
 export const IMPERSONATION_MINUTES = 60;
 
 /**
- * Starts a session as the user, which ends with the employee's own and after IMPERSONATION_MINUTES at the latest. Throws
- * FORBIDDEN for callers who may not impersonate, or not this user, REAUTHENTICATION_REQUIRED without a fresh proof of
- * the employee's identity, NOT_FOUND for an unknown user, and CONFLICT for the employee's own id.
+ * Starts a session as the user, which ends with the employee's own and after IMPERSONATION_MINUTES at the latest.
+ * Throws FORBIDDEN for callers who may not impersonate, or not this user, REAUTHENTICATION_REQUIRED without a fresh
+ * proof of the employee's identity, NOT_FOUND for an unknown user, and CONFLICT for the employee's own id.
  */
 export async function impersonate(ctx: Context, id: string, wantedReason: string) {
   assertMay(ctx.viewer, 'impersonate');
@@ -41,21 +41,23 @@ export async function impersonate(ctx: Context, id: string, wantedReason: string
       method: 'IMPERSONATION',
       expiresAt: new Date(Date.now() + IMPERSONATION_MINUTES * 60_000),
     });
-    if (user.customerId) {
+    const { customerId } = user;
+    if (customerId) {
       await recordActivity(
         write,
         { actorId, actorName, subjectId: id, subjectName: user.name },
         {
-          customerId: user.customerId,
+          customerId,
           entityType: 'user',
           entityId: id,
           title: `${actorName} er logget ind som ${user.name}`,
         },
       );
+      const details = { customerId, by: actorName, user: user.name, reason };
+      for (const administrator of administrators)
+        write.mail(impersonatedMail(ctx.services.config, administrator, details));
     }
     await recordAudit(write, ctx, { action: 'IMPERSONATION_STARTED', target: id, detail: reason });
-    for (const administrator of administrators)
-      write.mail(impersonatedMail(ctx.services.config, administrator, { by: actorName, user: user.name, reason }));
     return started;
   });
   return { token: ctx.services.tokens.sign(session), user };

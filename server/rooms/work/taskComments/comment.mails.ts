@@ -40,7 +40,8 @@ export async function mailParticipants(
       where t.id = ${taskId} and u.deactivated_at is null
         and ${userSees('u', 'TASKS', sql`(select c.department_id from clip_card c where c.id = t.clip_card_id)`)}
         and u.id is distinct from ${authorId}
-        and (u.customer_id = ${customerId} or ${origin === 'PORTAL'} and (u.role = 'ADMIN' or 'SUPPORT' = any(u.employee_roles)))
+        and (u.customer_id = ${customerId}
+          or ${origin === 'PORTAL'} and (u.role = 'ADMIN' or 'SUPPORT' = any(u.employee_roles)))
       order by u.id`,
   );
   const [task] = await runIn(write.em, sql<{ name: string }>`select name from task where id = ${taskId}`);
