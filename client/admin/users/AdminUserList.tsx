@@ -82,7 +82,7 @@ export function AdminUserList({ query, customerId }: { query: AdminUserList_quer
         {dialogs}
       </TableSection>
       <div className={styles.below}>
-        {areas.administer && <AdminInvitations customer={customer} />}
+        {areas.support && <AdminInvitations customer={customer} />}
         {areas.support && <AdminCompanyAccess customer={customer} />}
         {areas.administer && <AdminDeactivatedUsers customer={customer} activeConnection={connection} />}
       </div>

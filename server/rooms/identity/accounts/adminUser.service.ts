@@ -1,11 +1,7 @@
 import { isSameEmail } from '../../../../domain/basics/email.ts';
 import { EmployeeRole, labelOf, UserRole } from '../../../../domain/basics/vocabulary.ts';
-import {
-  adminNewUserForm,
-  adminUserForm,
-  employeeRolesError,
-  setUserRoleForm,
-} from '../../../../domain/identity/validation/adminUsers.ts';
+import { adminNewUserForm, adminUserForm, setUserRoleForm } from '../../../../domain/identity/validation/adminUsers.ts';
+import { employeeRolesError } from '../../../../domain/identity/validation/employeeRoles.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import { recordAudit, recordSignInChange } from '../../../platform/audit/recordAudit.ts';
