@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, readInlineData, useSubscription, type PreloadedQuery } from 'react-relay';
 import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
+import { useAreaSubscription } from '../../app/shell/areas/useAreaSubscription.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Companies.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -54,7 +55,8 @@ const balanceSubscription = graphql`
 export function CompanyOverview({ queryRef }: { queryRef: PreloadedQuery<CompanyOverviewQuery> }) {
   const { id } = queryRef.variables;
   useSubscription<CompanyOverviewSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
-  useSubscription<CompanyOverviewBalanceSubscription>(
+  useAreaSubscription<CompanyOverviewBalanceSubscription>(
+    'keepBooks',
     useMemo(() => ({ subscription: balanceSubscription, variables: { id } }), [id]),
   );
   return (

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
+import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { invoiceAges, invoicedByMonth } from './figures.reads.ts';
@@ -19,13 +20,14 @@ export class FiguresResolver {
     return invoicedByMonth(ctx.admin);
   }
 
-  @Access('keepBooks')
+  // Every employee sees the list of companies, which asks for it.
+  @Access('workInBackOffice')
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the invoices of all companies can be issued together. False when the portal creates drafts at Dinero ' +
-      'in place of invoices.',
+      'Whether the viewer can issue the invoices of all companies together. False when the portal creates drafts at ' +
+      'Dinero in place of invoices, and for employees who do not keep the books.',
   })
   canIssueAllInvoices(@Ctx() ctx: Context) {
-    return ctx.services.config.invoices.isIssuedHere;
+    return may(ctx.viewer, 'keepBooks') && ctx.services.config.invoices.isIssuedHere;
   }
 }
