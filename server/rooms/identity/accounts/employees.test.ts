@@ -90,6 +90,18 @@ describe('an employee', () => {
     expect(await rolesOf(supporter)).toBeNull();
   });
 
+  test('sees the whole company again that limited what they saw as a user', async () => {
+    const limited = await app.world.person({
+      customerId: person.customerId,
+      companyRole: 'MEMBER',
+      subjects: ['TASKS'],
+      departmentIds: [],
+    });
+    await setRole(limited.id, 'EMPLOYEE', ['SUPPORT']);
+    const [row] = await app.db.sql('select subjects, department_ids from user_account where id = $1', [limited.id]);
+    expect(row).toEqual({ subjects: null, department_ids: null });
+  });
+
   test('is created by an admin with roles, and edited by them', async () => {
     const input = {
       name: 'Ny',
@@ -248,6 +260,19 @@ describe('an impersonation', () => {
     await setRole(supporter.id, 'EMPLOYEE', ['SALES']);
     expect(await isSignedIn(token)).toBe(false);
     expect((await socket.closed()).code).toBe(4401);
+  });
+
+  test('ends when the employee is deleted, who goes on as a user of a company', async () => {
+    const supporter = await employee('SUPPORT');
+    const elsewhere = await app.world.membership(supporter);
+    const { token } = (await impersonate(person.id, 'Hjælp', supporter.token)).data.impersonate;
+    expect((await remove(supporter.id)).errors).toBeUndefined();
+    expect(await isSignedIn(token)).toBe(false);
+    const own = await app.graphql('{ viewer { user { id } } }', {
+      token: supporter.token,
+      company: elsewhere.customerId,
+    });
+    expect(own.data.viewer.user).toEqual({ id: elsewhere.id });
   });
 
   test('is announced only when an administrator of the company wants it', async () => {
