@@ -90,7 +90,7 @@ describe('an employee', () => {
     expect(await rolesOf(supporter)).toBeNull();
   });
 
-  test('sees the whole company again that limited what they saw as a user', async () => {
+  test('loses the limits of what they saw as a user', async () => {
     const limited = await app.world.person({
       customerId: person.customerId,
       companyRole: 'MEMBER',
