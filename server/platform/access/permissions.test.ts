@@ -120,7 +120,7 @@ const tokenOfPerson = async (fields: Parameters<TestApp['world']['person']>[0]) 
   (await app.world.person(fields)).token;
 const employeeRoles = valuesOf(EmployeeRole);
 /** The column of the first employee. */
-const FIRST_EMPLOYEE = 6;
+const FIRST_EMPLOYEE = 8;
 /**
  * Calls that also ask for the area of the rows that their arguments name. The generated arguments name rows of this
  * area, so that other employees are refused.
