@@ -14,6 +14,7 @@ export const employeeInvariants = [
   sqlInvariant(
     'an impersonation ends when the employee loses the right',
     `select s.id from session s join user_account a on a.id = s.actor_id
-     where s.ended_at is null and a.role <> 'ADMIN' and not coalesce('SUPPORT' = any(a.employee_roles), false)`,
+     where s.ended_at is null and (a.deactivated_at is not null
+       or a.role <> 'ADMIN' and not coalesce('SUPPORT' = any(a.employee_roles), false))`,
   ),
 ];
