@@ -215,7 +215,7 @@ const columns: Column<Row>[] = [
   { ...createdAtColumn, foldsInto: 'lastSeenAt' },
 ];
 
-/** The columns that every colleague sees. Only those who manage the users see how and when somebody signs in, and what they see. */
+/** The columns that every colleague sees. Only those who manage the users see sign-ins and rights. */
 const columnsOfColleagues = [
   ...columns.filter(({ id }) => !['access', 'secondFactors', 'lastSeenAt', 'createdAt'].includes(id)),
   createdAtColumn,

@@ -10,8 +10,8 @@ interface LimitedRow {
 }
 
 /**
- * Publishes the users and open invitations whose scope has a department that is about to be deleted. A trigger takes the
- * department out of them, because a program may delete a department and may not change users.
+ * Publishes the users and open invitations whose scope has a department that is about to be deleted. A trigger takes
+ * the department out of them, because a program may delete a department and may not change users.
  */
 export async function publishLostDepartment({ em, publish }: Write, departmentId: string): Promise<void> {
   const rows = await runIn(

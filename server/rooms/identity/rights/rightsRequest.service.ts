@@ -110,8 +110,8 @@ async function grant(ctx: Context, write: Write, user: User, { subject, departme
 }
 
 /**
- * Locks the user and then the request, in the order in which a change of rights writes them. So only one of two parallel
- * answers counts, and two grants for one user are both kept.
+ * Locks the user and then the request, in the order in which a change of rights writes them. So only one of two
+ * parallel answers counts, and two grants for one user are both kept.
  */
 async function lockOpenRequest(write: Write, id: string): Promise<{ request: RightsRequest; user: User }> {
   const { em } = write;
