@@ -15,7 +15,7 @@ import { companyWithEverything } from '../../testing/companyWithEverything.ts';
 import { connectClient } from '../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../testing/providers.ts';
-import type { EmployeeRoles } from '../access/scope.ts';
+import type { EmployeeRoles } from './scope.ts';
 import { asEmployee } from './testing/asEmployee.ts';
 
 let app: TestApp;

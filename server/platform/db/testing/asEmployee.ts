@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { EmployeeRoles } from '../../access/scope.ts';
 import { contextVariables, dbRoles } from '../roles.ts';
+import type { EmployeeRoles } from '../scope.ts';
 
 /** Runs `work` on a connection that has the admin role with the roles of an employee meanwhile; null for an admin. */
 export async function asEmployee<T>(

@@ -8,10 +8,10 @@ import {
 } from '../../../../domain/backOffice/employeeAreas.ts';
 import { COUNT_LIMIT } from '../../../../domain/basics/countLimit.ts';
 import { dateOf } from '../../../../domain/basics/dates.ts';
-import { listText, type EmployeeRoles } from '../../../platform/access/scope.ts';
 import type { Context } from '../../../platform/context.ts';
 import { countColumn } from '../../../platform/db/counting.ts';
 import type { Query } from '../../../platform/db/query.ts';
+import { listText, type EmployeeRoles } from '../../../platform/db/scope.ts';
 import { sqlBuilder, type Tables } from '../../../platform/db/tables.ts';
 import type { Services } from '../../../platform/services.ts';
 import { companiesWithoutContact } from '../../companies/customers/customer.reads.ts';

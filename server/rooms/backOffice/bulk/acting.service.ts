@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { worksIn, type Area } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { CompanyRole, EmployeeRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
-import { WHOLE_COMPANY, type EmployeeRoles } from '../../../platform/access/scope.ts';
 import type { SessionViewer } from '../../../platform/access/viewer.ts';
 import { Context } from '../../../platform/context.ts';
+import { WHOLE_COMPANY, type EmployeeRoles } from '../../../platform/db/scope.ts';
 import type { Services } from '../../../platform/services.ts';
 
 /** The employee in whose name a job acts. */

@@ -4,10 +4,10 @@ import { inboxText, type InboxFacts, type InboxKind, type InboxScope } from '../
 import { readRichText } from '../../../../domain/basics/readRichText.ts';
 import { plainText } from '../../../../domain/basics/richText.ts';
 import { SeatFault } from '../../../../domain/sales/seats/seatFaults.ts';
-import type { EmployeeRoles } from '../../../platform/access/scope.ts';
 import type { Context } from '../../../platform/context.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
+import type { EmployeeRoles } from '../../../platform/db/scope.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { readPage } from '../../../platform/graphql/keyset.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { EVERYTHING } from '../../../platform/access/scope.ts';
 import {
   CUSTOMER_VARIABLE,
   dbRoles,
@@ -8,6 +7,7 @@ import {
   USER_VARIABLE,
   type DbRole,
 } from '../../../platform/db/roles.ts';
+import { EVERYTHING } from '../../../platform/db/scope.ts';
 import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
