@@ -170,7 +170,7 @@ describe('an employee', () => {
 
   test('is EMPLOYEE in the REST API, and may use the calls of their area alone', async () => {
     const { token } = await employee('SALES');
-    expect((await app.rest('GET', '/api/auth/me', { token })).body).toMatchObject({ role: 'EMPLOYEE' });
+    expect((await app.rest('GET', '/api/auth/me', { token })).body).toMatchObject({ data: { role: 'EMPLOYEE' } });
     expect((await app.rest('GET', '/api/admin/license-requests', { token })).status).toBe(200);
     expect((await app.rest('GET', '/api/dinero/contacts', { token })).status).toBe(403);
     expect((await app.rest('DELETE', `/api/admin/users/${person.id}`, { token })).status).toBe(403);
