@@ -75,6 +75,7 @@ const definedByMigrations = [
   'api_token_facts',
   'external_reference_lock_node',
   'external_reference_forget',
+  'forget_department',
   'rename_colleague',
   'copy_person',
   'person_copied',
