@@ -142,6 +142,18 @@ const isImpersonated = (viewer: Viewer) => viewer.kind === 'session' && viewer.a
 export type Action = keyof typeof actions;
 
 /** The actions of employees of the reseller. */
+export const employeeActions: readonly Action[] = [
+  'administer',
+  'workInBackOffice',
+  'support',
+  'sell',
+  'keepBooks',
+  'runEvents',
+  'readPrices',
+  'impersonate',
+];
+
+/** An action by which an employee may change something. */
 export type EmployeeAction = Extract<
   Action,
   'administer' | 'workInBackOffice' | 'support' | 'sell' | 'keepBooks' | 'runEvents' | 'impersonate'

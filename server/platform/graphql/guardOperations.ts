@@ -104,10 +104,20 @@ export function calledField(document: DocumentNode): { type: OperationTypeNode; 
   return { type, name: field.name.value };
 }
 
-/** The operation that a document with one root field calls. */
+/**
+ * The operation that a document with one root field calls. For `admin`, whose fields have rights of their own, that is
+ * the one field which the document reads.
+ */
 export function calledOperation(schema: GraphQLSchema, document: DocumentNode): GuardedOperation {
   const { type, name } = calledField(document);
-  return operationOf(schema, type, name);
+  return adminFieldOf(schema, document) ?? operationOf(schema, type, name);
+}
+
+function adminFieldOf(schema: GraphQLSchema, document: DocumentNode): GuardedOperation | undefined {
+  const [root] = getOperationAST(document)!.selectionSet.selections as [FieldNode];
+  if (root.name.value !== 'admin') return undefined;
+  const [read] = root.selectionSet!.selections as [FieldNode];
+  return adminFields(schema).find(({ field }) => field.name === read.name.value)?.operation;
 }
 
 /** Returns a check that throws as the operation of the document would, for callers that it refuses. */
