@@ -1,6 +1,6 @@
 import type { PolicyDef } from '@mikro-orm/core';
 import type { Subject } from '../../../domain/basics/vocabulary.ts';
-import { listText, type EmployeeRoles, type Scope } from '../access/scope.ts';
+import { listText, type EmployeeRoles, type Scope } from './scope.ts';
 
 /**
  * The database roles of the portal. The app's login owns nothing and has no rights of its own: every statement runs as

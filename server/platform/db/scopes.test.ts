@@ -6,7 +6,7 @@ import { connectClient } from '../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { customerEntities } from '../../testing/entities.ts';
 import { startProviders, type Providers } from '../../testing/providers.ts';
-import type { Scope } from '../access/scope.ts';
+import type { Scope } from './scope.ts';
 import { asCustomer } from './testing/asCustomer.ts';
 
 /** The subjects of which a caller needs one to see the rows of a table, written out by hand. */
