@@ -25,7 +25,7 @@ import { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
 import { COLLEAGUE_HAS_EMAIL } from './account.service.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.types.ts';
-import { changeRights } from './changeRights.service.ts';
+import { changeRights, storeRights } from './changeRights.service.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { activationOf } from './colleague.service.ts';
 import { leaveRooms } from './leaveRooms.ts';
@@ -43,6 +43,7 @@ const rethrowColleagueHasEmail = rethrowAsFieldError({ user_account_company_emai
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
   const form = parseInput(adminNewUserForm, input);
   const { name, email, role, password } = form;
+  assertGrantable(role);
   const company = await customerLoader.of(ctx.admin).load(customerId);
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' }, 'NOT_FOUND');
   const companyRole = form.companyRole ?? company.newUserRole;
@@ -84,10 +85,11 @@ export async function updateUserAsAdmin(ctx: Context, id: string, version: numbe
     }
     if (isEmailChanged || passwordHash) assertFreshProof(ctx.person);
     if (isEmailChanged && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN, 'TAKEN');
-    if (user.customerId) await changeRights(ctx, write, user, form);
+    const areRightsNew = user.customerId !== null && (await changeRights(ctx, write, user, form));
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
       changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }),
     );
+    if (areRightsNew) await storeRights(ctx, write, user);
     return `${user.name} er opdateret`;
   });
 }
@@ -102,19 +104,27 @@ async function hashForUser(
   return hashNewPassword(ctx, password, { name, email, companyName: await companyNameOf(ctx, user.customerId) });
 }
 
+/** An employee without roles of their own may do nothing, and the database stores none. */
+function assertGrantable(role: UserRole): void {
+  if (role === 'EMPLOYEE') throw badInput({ role: 'Vælg en anden rolle' }, 'NOT_ALLOWED');
+}
+
 /** Changes the role and ends all sessions of the user, so that no session continues with the old rights. */
 export async function setUserRole(ctx: Context, id: string, role: UserRole) {
   if (id === ctx.person.userId) throw conflict('Du kan ikke ændre din egen rolle');
   assertFreshProof(ctx.person);
+  assertGrantable(role);
   return changeUser(ctx, id, null, async (write, user) => {
     if (user.role === role) return undefined;
     if (role === 'ADMIN' && !user.emailConfirmedAt)
       throw badInput({ role: 'Brugeren skal bekræfte sin e-mail først' }, 'NOT_ALLOWED');
     if (role === 'USER' && !user.customerId)
       throw badInput({ role: 'En bruger skal høre til en virksomhed' }, 'NOT_ALLOWED');
-    user.role = role;
+    // An employee who kept the limits of a customer would find lists of the back office empty.
+    Object.assign(user, { role, ...(role === 'USER' ? scopeFor(user.companyRole, {}) : UNLIMITED) });
     await endSessions(write, { personId: user.personId });
     await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail: labelOf(UserRole, role) });
+    await storeRights(ctx, write, user);
     return `${user.name} er nu ${labelOf(UserRole, role)}`;
   });
 }
