@@ -3,7 +3,11 @@ import { dateOf, daysBetween } from '../../../../domain/basics/dates.ts';
 import { invoiceStatus, numberText } from '../../../../domain/money/invoices.ts';
 import { bookkeepingForm } from '../../../../domain/money/validation/invoices.ts';
 import { Access } from '../../../platform/access/Access.ts';
+import { sees } from '../../../platform/access/policy.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
+import { shownTo } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
+import { notFound } from '../../../platform/errors.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
@@ -151,7 +155,8 @@ export class CustomerInvoicesResolver {
   @FieldResolver(() => String, {
     description:
       'Path of a PDF with the account of the company in a period: invoices, credit notes and payments. It works for ' +
-      'ten minutes without a sign-in, so request it when the document is opened.',
+      'ten minutes without a sign-in, so request it when the document is opened. The document has the departments ' +
+      'that the caller sees. Refused with NOT_FOUND for callers who do not see FINANCE.',
   })
   statementUrl(
     @Root() customer: Customer,
@@ -159,9 +164,17 @@ export class CustomerInvoicesResolver {
     @Arg('from', () => CalendarDate, { description: 'The first day.' }) from: string,
     @Arg('to', () => CalendarDate, { description: 'The last day.' }) to: string,
   ) {
-    return statementLink(ctx.services, customer.id, parseInput(bookkeepingForm, { from, to }));
+    const isReadByAdmin = ctx.readerOf(customer) !== ctx;
+    if (!isReadByAdmin && !sees(ctx.viewer, 'FINANCE')) throw notFound('Kontoudtoget findes ikke');
+    const readerId = isReadByAdmin ? null : shownTo(ctx.viewer);
+    return statementLink(
+      ctx.services,
+      { customerId: customer.id, readerId },
+      parseInput(bookkeepingForm, { from, to }),
+    );
   }
 
+  @Sees('FINANCE')
   @FieldResolver(() => Invoice, {
     nullable: true,
     description: 'The unpaid invoice that is due first. Null when everything is paid.',
@@ -176,6 +189,7 @@ export class CustomerInvoicesResolver {
     return unpaid ?? { amount: 0, invoiceCount: 0, overdueAmount: 0 };
   }
 
+  @Sees('FINANCE')
   @FieldResolver(() => NextDue, {
     nullable: true,
     description: 'The next due day and what has to be paid on it. Null when every invoice is paid.',
