@@ -94,7 +94,7 @@ grant select (id, invoice_id) on reminder to portal_system;
  * object, so that the department is looked for again when the transaction commits.
  */
 const columns = `
-alter table "activity" add "department_id" text collate "C" null;
+alter table "activity" add "department_id" text collate "C" null, add "also_subject" text collate "C" null;
 alter table "deleted_node" add "department_id" text collate "C" null,
   add "left_department_ids" text[] not null default '{}', add "has_moved_within" boolean not null default false;
 alter table "search_entry" add "scope_department_id" text collate "C" null;
@@ -213,6 +213,25 @@ create trigger "external_reference_forget" after insert or update on "deleted_no
   execute function external_reference_forget();
 `;
 
+/** Conditions of stored activities that tell about a subject beside that of their object. */
+const alsoAbout: [subject: string, condition: string][] = [
+  [
+    'FINANCE',
+    `entity_type in ('license', 'license_request', 'service_agreement', 'clip_card')
+      and (title like 'Fakturakladde er oprettet: %' or title like '% er betalt')
+    or entity_type = 'department' and (title like 'Betalingsmetoden for %' or title like '% betaler med kort, der %')
+    or entity_type = 'customer' and (title like 'En pris %' or title like 'Fakturering: %'
+      or title like 'Automatiske rykkere %' or title like 'Fakturaer går til %' or title like 'Nye afdelinger %')`,
+  ],
+  ['AGREEMENTS', `entity_type = 'department' and title like 'Automatisk køb er %'`],
+  ['LICENSES', `entity_type = 'zendesk_instance' and title like 'Navne på agenter i %'`],
+  [
+    'INTEGRATIONS',
+    `entity_type = 'customer' and title like 'API-nøglen %' or entity_type = 'zendesk_instance'
+      and title not like 'Zendesk-installationen %' and title not like 'Navne på agenter i %'`,
+  ],
+];
+
 /**
  * Licences and tasks are found by their department, as other entries are. The column of activities counts as no change,
  * because programs that copy the data would otherwise read all of them again.
@@ -233,14 +252,18 @@ begin
   return new;
 end $$;
 `)}
-grant update (department_id) on activity to portal_system;
+grant update (department_id, also_subject) on activity to portal_system;
 alter table activity disable trigger user;
 set local role portal_system;
 update search_entry set scope_department_id = coalesce(department_id,
   case when kind in ('LICENSE', 'TASK', 'DEPARTMENT') then department_of(id) end);
 update activity set department_id = department_of(entity_id)
 where split_part(entity_id, '_', 1) in (${PREFIXES});
+${alsoAbout
+  .map(([subject, condition]) => `update activity set also_subject = '${subject}' where ${condition};`)
+  .join('\n')}
 reset role;
+revoke update (also_subject) on activity from portal_system;
 alter table activity enable trigger user;
 create trigger "search_entry_department" before insert or update on "search_entry"
   for each row execute function search_entry_department();
@@ -311,7 +334,7 @@ begin
   end if;
   return null;
 end $$;`)}
-alter table "activity" drop column "department_id";
+alter table "activity" drop column "department_id", drop column "also_subject";
 alter table "deleted_node" drop column "department_id", drop column "left_department_ids",
   drop column "has_moved_within";
 alter table "search_entry" drop column "scope_department_id";
@@ -436,7 +459,7 @@ const policies: Policy[] = [
       unlessOneOf('entity_type', ['license', 'license_request'], ['LICENSES']),
       unlessOneOf('entity_type', ['clip_card', 'service_agreement', 'service_agreement_work'], ['AGREEMENTS']),
       unlessOneOf('entity_type', ['clip_card_work'], ['TASKS']),
-      `(${sees('FINANCE')} or split_part(entity_id, '_', 1) <> 'agp')`,
+      '(also_subject is null or sees_subject(also_subject))',
       `(entity_type <> 'user' or ${sees('PEOPLE')} or entity_id = (select current_setting('app.user_id', true)))`,
       `(entity_type <> 'purchase_approval' or sees_approval(entity_id))`,
     ].join(' and '),

@@ -147,6 +147,7 @@ export async function recordAndPublish(
     customerId,
     entityType: 'zendesk_instance',
     entityId: installationId,
+    alsoSubject: 'INTEGRATIONS',
     title,
   });
   write.publish({ topic: 'integration.changed', id, customerId });
