@@ -126,6 +126,26 @@ describe.each(['member', 'program'] as const)('a %s of another department', (kin
   });
 });
 
+test('messages of webhooks are shown to callers who see the subject and the department of the row', async () => {
+  const store = (fields: object) => app.world.webhookDelivery(company.nodes.IntegrationInstance!, fields);
+  const about = {
+    invoice: await store({ type: 'invoice_changed', subject_id: company.nodes.Invoice! }),
+    comment: await store({ type: 'task_comment_changed', subject_id: company.nodes.Task! }),
+    nothing: await store({ type: 'license_completed' }),
+    test: await store({ type: null }),
+  };
+  const seenBy = async (rights: Rights) => {
+    const token = await member(rights);
+    const seen = await Promise.all(Object.values(about).map((id) => fetchNode(id, token)));
+    return Object.keys(about).filter((_, i) => seen[i]);
+  };
+  expect(await seenBy({})).toEqual(['invoice', 'comment', 'nothing', 'test']);
+  expect(await seenBy({ subjects: ['INTEGRATIONS'] })).toEqual(['test']);
+  expect(await seenBy({ subjects: ['INTEGRATIONS', 'FINANCE'] })).toEqual(['invoice', 'test']);
+  expect(await seenBy({ departmentIds: [company.ids.departmentId!] })).toEqual(['invoice', 'comment', 'test']);
+  expect(await seenBy({ departmentIds: [otherDepartment] })).toEqual([]);
+});
+
 test('a user without subjects sees the company, the departments, the installations and themselves', async () => {
   const token = await member({ subjects: [] });
   const { data, errors } = await app.graphql(
@@ -261,6 +281,30 @@ describe('writes', () => {
       token,
     });
     expect(data.node).toBeNull();
+  });
+
+  test('of webhooks are refused to a program with a scope, because their messages tell about everything', async () => {
+    const save = async (rights: Rights) => {
+      const { id, token } = await app.world.apiToken(company.customerId, 'READ_WRITE');
+      await app.db.sql('update api_token set subjects = $2, department_ids = $3 where id = $1', [
+        id,
+        rights.subjects ?? null,
+        rights.departmentIds ?? null,
+      ]);
+      const { errorCode } = await app.graphql(
+        `mutation ($id: ID!, $settings: JSONObject!) {
+          saveIntegrationSettings(installationId: $id, pluginId: "webhooks", settings: $settings) { integration { id } }
+        }`,
+        {
+          variables: { id: company.nodes.Installation!, settings: { address: 'https://egen.example/krog' } },
+          token,
+        },
+      );
+      return errorCode;
+    };
+    expect(await save({ subjects: ['INTEGRATIONS'] })).toBe('CONFLICT');
+    expect(await save({ departmentIds: [company.ids.departmentId!] })).toBe('CONFLICT');
+    expect(await save({})).toBeUndefined();
   });
 
   test('of a reader are refused', async () => {

@@ -56,6 +56,8 @@ const departmentQueries: Record<string, string> = {
   work: `(select a.department_id from agreement_work w join service_agreement a on a.id = w.agreement_id
     where w.id = $1)`,
   rem: '(select v.department_id from reminder r join invoice v on v.id = r.invoice_id where r.id = $1)',
+  tcom: `(select c.department_id from task_comment m join task t on t.id = m.task_id
+    join clip_card c on c.id = t.clip_card_id where m.id = $1)`,
   ereg: '(select r.department_id from event_registration r where r.id = $1)',
 };
 
@@ -360,6 +362,9 @@ const parent = (table: string, of: string, column: string) =>
 const unlessOneOf = (column: string, values: string[], subjects: string[]) =>
   `(${sees(...subjects)} or ${column} <> all (array[${values.map((value) => `'${value}'`).join(', ')}]))`;
 
+/** The event of a webhook message; empty for a test message. */
+const EVENT = `coalesce(type, '')`;
+
 const SEES_GOODS = `case split_part(subject_id, '_', 1)
   when 'lic' then ${sees('LICENSES')} else ${sees('AGREEMENTS')} end`;
 
@@ -445,8 +450,43 @@ const policies: Policy[] = [
   ['task_comment', 'departments', parent('task_comment', 'task', 'task_id')],
   ['integration_instance', 'subject', sees('INTEGRATIONS')],
   ['integration_instance', 'departments', installation],
-  ['webhook_delivery', 'subject', sees('INTEGRATIONS'), 'select'],
-  ['webhook_delivery', 'departments', parent('webhook_delivery', 'integration_instance', 'instance_id'), 'select'],
+  [
+    'webhook_delivery',
+    'subject',
+    [
+      `(${sees('INTEGRATIONS')})`,
+      unlessOneOf(EVENT, ['agreed_price_changed', 'ledger_changed', 'invoice_changed'], ['FINANCE']),
+      unlessOneOf(
+        EVENT,
+        ['license_changed', 'license_completed', 'license_request_changed', 'seats_changed', 'seats_exceeded'],
+        ['LICENSES'],
+      ),
+      unlessOneOf(EVENT, ['agreement_active', 'service_agreement_changed', 'clip_card_low'], ['AGREEMENTS']),
+      unlessOneOf(EVENT, ['clip_card_changed'], ['AGREEMENTS', 'TASKS']),
+      unlessOneOf(EVENT, ['purchase_approval_changed'], ['LICENSES', 'AGREEMENTS']),
+      unlessOneOf(EVENT, ['task_awaiting_approval', 'task_changed', 'task_comment_changed'], ['TASKS']),
+      unlessOneOf(
+        EVENT,
+        [
+          'user_created',
+          'user_changed',
+          'invitation_changed',
+          'access_request_changed',
+          'event_registered',
+          'event_cancelled',
+        ],
+        ['PEOPLE'],
+      ),
+    ].join(' and '),
+    'select',
+  ],
+  [
+    'webhook_delivery',
+    'departments',
+    `${ALL} or exists (select 1 from integration_instance p where p.id = webhook_delivery.instance_id) ` +
+      `and (type is null or subject_id is not null and sees_department_of(subject_id))`,
+    'select',
+  ],
   ['external_reference', 'subject', sees('INTEGRATIONS')],
   ['user_account', 'subject', `(${sees('PEOPLE')}) or id = (select current_setting('app.user_id', true))`, 'select'],
   ['invitation', 'subject', sees('PEOPLE')],
