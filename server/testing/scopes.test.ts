@@ -294,6 +294,26 @@ describe('writes', () => {
     expect((await approve()).errors).toBeUndefined();
   });
 
+  test('of an approver mail a buyer only while the buyer sees what was ordered', async () => {
+    const requester = await app.world.person({ customerId: company.customerId, companyRole: 'BUYER' });
+    const decline = async () => {
+      const { errors } = await app.graphql(
+        `mutation ($id: ID!) { declinePurchase(id: $id, input: { reason: "For dyrt" }) { deletedId } }`,
+        {
+          variables: {
+            id: await app.world.purchaseApproval(company.ids.departmentId!, { requested_by_id: requester.id }),
+          },
+          token: company.token,
+        },
+      );
+      expect(errors).toBeUndefined();
+      return (await app.db.sql('select id from mail where recipient = $1', [requester.email])).length;
+    };
+    expect(await decline()).toBe(1);
+    await app.db.sql(`update user_account set subjects = '{TASKS}' where id = $1`, [requester.id]);
+    expect(await decline()).toBe(1);
+  });
+
   test('of a buyer without integrations reach the webhooks of the company', async () => {
     await app.db.sql('update integration_instance set settings = $2 where id = $1', [
       company.nodes.IntegrationInstance,
