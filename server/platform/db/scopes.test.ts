@@ -29,6 +29,7 @@ const subjectsOfTables: Record<string, Subject[]> = {
   ledger_entry: ['FINANCE'],
   license: ['LICENSES'],
   license_request: ['LICENSES'],
+  purchase_commitment: ['FINANCE'],
   reminder: ['FINANCE'],
   seat_day: ['LICENSES'],
   seat_reading: ['LICENSES'],

@@ -426,6 +426,12 @@ const policies: Policy[] = [
     SELLING,
   ],
   ['purchase_approval', 'departments', departmentIfAny(), 'all', SELLING],
+  [
+    'purchase_commitment',
+    'subject',
+    `${sees('FINANCE')} or buyer_id = (select current_setting('app.user_id', true))`,
+    'select',
+  ],
   ['renewal_decision', 'subject', SEES_GOODS],
   ['renewal_decision', 'departments', `${ALL} or sees_department_of(subject_id)`, 'all', SELLING],
   [
