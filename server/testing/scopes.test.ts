@@ -156,6 +156,18 @@ test('fields of hidden subjects are empty on rows that are shown', async () => {
   expect((await read(await buyerWith(['LICENSES']))).card).toEqual({ last4: '4242' });
 });
 
+test('the price of a clip card is hidden from those who see it for its tasks alone', async () => {
+  const priceFor = async (subjects: Subject[]) => {
+    const { data } = await app.graphql('query ($id: ID!) { node(id: $id) { ... on ClipCard { price } } }', {
+      variables: { id: company.nodes.ClipCard! },
+      token: await member({ subjects }),
+    });
+    return data.node.price as number;
+  };
+  expect(await priceFor(['TASKS'])).toBe(0);
+  expect(await priceFor(['AGREEMENTS'])).toBeGreaterThan(0);
+});
+
 test('messages of webhooks are shown to callers who see the subject and the department of the row', async () => {
   const store = (fields: object) => app.world.webhookDelivery(company.nodes.IntegrationInstance!, fields);
   const about = {
