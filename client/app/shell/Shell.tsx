@@ -58,10 +58,8 @@ export const shellQuery = graphql`
       viewerCanBuy
       viewerCanManageCompany
       viewerCanManagePeople
-      user {
-        role
-        companyRole
-      }
+      viewerCanManageTasks
+      viewerCanPay
       impersonation {
         expiresAt
       }
