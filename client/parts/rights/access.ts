@@ -1,4 +1,5 @@
 import { Subject, valuesOf, type CompanyRole } from '../../../domain/basics/vocabulary.ts';
+import { presetOf } from '../../../domain/identity/presets.ts';
 
 /** What of the company a person or a token may see. */
 export interface Access {
@@ -8,6 +9,9 @@ export interface Access {
 }
 
 export const ALL_SUBJECTS: readonly Subject[] = valuesOf(Subject);
+
+/** The subjects that a user with the role sees, unless an administrator adjusts them. */
+export const subjectsOfRole = (role: CompanyRole): Subject[] => presetOf(role) ?? [...ALL_SUBJECTS];
 
 /** Whether two lists name the same values. */
 export const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
