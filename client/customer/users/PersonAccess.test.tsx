@@ -20,7 +20,7 @@ function Access({ companyRole }: { companyRole: CompanyRole }) {
 
 const finance = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Økonomi' });
 
-test('the access of a new user follows the role until it is adjusted, and again after another role', async () => {
+test('the access of a new user follows the role, and an administrator has no limits', async () => {
   const { rerender } = render(<Access companyRole="MEMBER" />);
   expect(screen.getByText(/^Kan se licenser, aftaler, opgaver, integrationer og brugere\./)).toBeDefined();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tilpas adgangen' }));
@@ -33,4 +33,6 @@ test('the access of a new user follows the role until it is adjusted, and again 
   expect(finance().checked).toBe(false);
   rerender(<Access companyRole="ADMINISTRATOR" />);
   expect(screen.queryByRole('checkbox', { name: 'Tilpas adgangen' })).toBeNull();
+  rerender(<Access companyRole="MEMBER" />);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tilpas adgangen' }).checked).toBe(false);
 });

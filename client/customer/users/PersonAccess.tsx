@@ -15,9 +15,13 @@ interface PersonAccessProps<Values extends LimitedAccessValues> {
 /** The subjects and departments that a new user may see. */
 export function PersonAccess<Values extends LimitedAccessValues>({ form, role }: PersonAccessProps<Values>) {
   const { setValue } = form as unknown as AppForm<LimitedAccessValues>;
-  // Each role brings its subjects, so that none stays chosen that was suggested for another role.
+  // Each role brings its subjects, so that none stays chosen that was suggested for another role. The hidden fields of
+  // an administrator must not keep an error.
   useEffect(() => {
     if (role) setValue('subjects', subjectsOfRole(role));
+    if (role !== 'ADMINISTRATOR') return;
+    setValue('isLimited', false);
+    setValue('departmentIds', null);
   }, [role, setValue]);
   if (!role || role === 'ADMINISTRATOR') return null;
   return (

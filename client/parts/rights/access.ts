@@ -35,7 +35,3 @@ export const unlimitedAccess = (): LimitedAccessValues => ({
 /** The fields of the input to send: none unless access is limited, so that the server uses what it suggests. */
 export const accessInput = ({ isLimited, subjects, departmentIds }: LimitedAccessValues): Partial<Access> =>
   isLimited ? { subjects, departmentIds } : {};
-
-/** The same for a person. An administrator of the company sees everything, whatever was chosen for another role. */
-export const personAccessInput = (role: CompanyRole | null | undefined, access: LimitedAccessValues): Partial<Access> =>
-  role === 'ADMINISTRATOR' ? {} : accessInput(access);
