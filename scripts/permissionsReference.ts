@@ -1,8 +1,8 @@
 import { OperationTypeNode, parse, type GraphQLSchema } from 'graphql';
 import { Subject, valuesOf } from '../domain/basics/vocabulary.ts';
 import { assertMayCall, type GuardedOperation } from '../server/platform/access/Access.ts';
-import { WHOLE_COMPANY } from '../server/platform/access/scope.ts';
 import type { Caller, SessionViewer, TokenViewer } from '../server/platform/access/viewer.ts';
+import { WHOLE_COMPANY } from '../server/platform/db/scope.ts';
 import { unauthenticated } from '../server/platform/errors.ts';
 import { calledOperation, operationOf } from '../server/platform/graphql/guardOperations.ts';
 import { subjectFields } from '../server/platform/graphql/hideSubjects.ts';

@@ -38,7 +38,7 @@ describe('the rights of a person in words', () => {
       'Kan oprette og godkende opgaver.',
     ]);
     expect(actions('BUYER', ['LICENSES'])).toEqual(['Kan bestille licenser.']);
-    expect(actions('FINANCE', ['FINANCE'])).toEqual(['Kan betale fakturaer.']);
+    expect(actions('FINANCE', ['FINANCE', 'LICENSES'])).toEqual(['Kan betale fakturaer.']);
     expect(actions('FINANCE', ['FINANCE', 'TASKS'])).toEqual([
       'Kan betale fakturaer.',
       'Kan oprette og godkende opgaver.',

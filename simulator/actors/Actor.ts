@@ -3,8 +3,8 @@ import type { Knowledge } from './Knowledge.ts';
 
 /**
  * The rights of an actor. The invariants judge what an actor achieves by its kind. A customer is an administrator of
- * the company; a buyer, a member, a bookkeeper (with the role FINANCE) and an onlooker (with the role READER) have those
- * roles. A reader and a writer are programs.
+ * the company; a buyer, a member, a bookkeeper (with the role FINANCE) and an onlooker (with the role READER) have
+ * those roles. A reader and a writer are programs.
  */
 export type ActorKind =
   | 'admin'
@@ -18,7 +18,9 @@ export type ActorKind =
   | 'stranger'
   | 'writer';
 
-/** What of the company an actor may see; null for everything. Written out here, so that it judges the portal's scopes. */
+/**
+ * What of the company an actor may see; null for everything. Written out here, so that it judges the portal's scopes.
+ */
 export interface ActorScope {
   subjects: Subject[] | null;
   departmentIds: string[] | null;

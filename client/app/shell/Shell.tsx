@@ -22,6 +22,7 @@ import { announceRecovery, onReachable } from '../relay/connection.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
 import { carryCompanyToOtherTabs } from '../relay/otherTabs.ts';
 import { prefetchLinks } from '../relay/prefetchLinks.ts';
+import { previewedUser } from '../relay/preview.ts';
 import { onReconnect } from '../relay/socket.ts';
 import { isBackOfficePath } from './backOfficePath.ts';
 import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
@@ -58,10 +59,8 @@ export const shellQuery = graphql`
       viewerCanBuy
       viewerCanManageCompany
       viewerCanManagePeople
-      user {
-        role
-        companyRole
-      }
+      viewerCanManageTasks
+      viewerCanPay
       impersonation {
         expiresAt
       }
@@ -160,7 +159,7 @@ const roleSubscription = graphql`
   }
 `;
 
-/** Refetches the viewer's permissions and the screen when a colleague changes the viewer's role or rights. */
+/** Refetches the viewer's permissions and the screen when the rights of the viewer or of the previewed user change. */
 function useRoleChanges(): void {
   const { revalidate } = useRevalidator();
   const environment = useRelayEnvironment();
@@ -169,11 +168,13 @@ function useRoleChanges(): void {
       () => ({
         subscription: roleSubscription,
         variables: {},
-        onNext: (change) =>
-          change?.userChanged.edge?.node.isViewer &&
-          void fetchQuery<ShellQuery>(environment, shellQuery, {})
-            .toPromise()
-            .then(revalidate, () => undefined),
+        onNext: (change) => {
+          const user = change?.userChanged.edge?.node;
+          if (user && (user.isViewer || user.id === previewedUser()))
+            void fetchQuery<ShellQuery>(environment, shellQuery, {})
+              .toPromise()
+              .then(revalidate, () => undefined);
+        },
       }),
       [environment, revalidate],
     ),

@@ -5,11 +5,11 @@ import type { Config } from '../config.ts';
 import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
 import type { LogPositions, ReadReplica } from '../db/readReplica/ReadReplica.ts';
 import { dbRoles } from '../db/roles.ts';
+import type { EmployeeRoles, Scope } from '../db/scope.ts';
 import { AppError, forbidden, unauthenticated } from '../errors.ts';
 import { isAllowedAddress } from './allowedAddresses.ts';
 import { previewedCaller } from './previewedCaller.ts';
 import type { RequestFacts } from './requestFacts.ts';
-import type { EmployeeRoles, Scope } from './scope.ts';
 import { hashSecret, isApiToken, isMistypedApiToken, type SessionTokens } from './tokens.ts';
 import type { Caller, SessionViewer } from './viewer.ts';
 

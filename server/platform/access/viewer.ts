@@ -1,8 +1,8 @@
 import type { CompanyRole, UserRole } from '../../../domain/basics/vocabulary.ts';
 import type { LogPositions } from '../db/readReplica/ReadReplica.ts';
 import { dbRoles, type DbContext } from '../db/roles.ts';
+import type { EmployeeRoles, Scope } from '../db/scope.ts';
 import type { AppError } from '../errors.ts';
-import type { EmployeeRoles, Scope } from './scope.ts';
 
 interface ViewerBase {
   /** What of the company the caller may see. Admins and administrators of the company see everything. */

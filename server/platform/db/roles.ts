@@ -1,6 +1,6 @@
 import type { PolicyDef } from '@mikro-orm/core';
 import type { Subject } from '../../../domain/basics/vocabulary.ts';
-import { listText, type EmployeeRoles, type Scope } from '../access/scope.ts';
+import { listText, type EmployeeRoles, type Scope } from './scope.ts';
 
 /**
  * The database roles of the portal. The app's login owns nothing and has no rights of its own: every statement runs as
@@ -113,7 +113,8 @@ export function tenantPolicies(
 export const seesSubject = (...subjects: Subject[]): string =>
   subjects.map((subject) => `(select sees_subject('${subject}'))`).join(' or ');
 
-const SEES_ALL_DEPARTMENTS = '(select sees_all_departments())';
+/** SQL condition: the caller sees all departments. */
+export const SEES_ALL_DEPARTMENTS = '(select sees_all_departments())';
 
 /** SQL condition: the caller sees the department whose id is in the column. */
 export const seesDepartment = (column = 'department_id'): string =>

@@ -107,8 +107,8 @@ export class LiveSubscription implements AsyncIterableIterator<never> {
   }
 
   /**
-   * Whether a viewer with a scope has been sent the same answer before: a board or a sum that has changed in hidden rows
-   * alone. Such a viewer must not learn of the change.
+   * Whether a viewer with a scope has been sent the same answer before: a board or a sum that has changed in hidden
+   * rows alone. Such a viewer must not learn of the change.
    */
   #hidesRepeat(published: object): boolean {
     const { viewer } = this.#operation.contextValue.caller;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CompanyRole, EmployeeRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
-import { WHOLE_COMPANY } from '../../../platform/access/scope.ts';
 import type { SessionViewer } from '../../../platform/access/viewer.ts';
 import { Context } from '../../../platform/context.ts';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import type { Services } from '../../../platform/services.ts';
 
 /** The admin in whose name a job acts. */

@@ -60,5 +60,6 @@ export async function storeRights({ services }: Context, write: Write, user: Use
 function detailOf({ subjects, departmentIds }: StoredScope): string {
   const labels = subjects?.map((subject) => labelOf(Subject, subject)).join(', ');
   const seen = labels === undefined ? 'Alle områder' : labels || 'Ingen områder';
-  return `${seen} · ${departmentIds ? formatPlural(departmentIds.length, 'afdeling', 'afdelinger') : 'Alle afdelinger'}`;
+  const departments = departmentIds ? formatPlural(departmentIds.length, 'afdeling', 'afdelinger') : 'Alle afdelinger';
+  return `${seen} · ${departments}`;
 }

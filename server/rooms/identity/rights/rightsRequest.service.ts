@@ -2,11 +2,11 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { labelOf, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { normalizeSubjects } from '../../../../domain/identity/presets.ts';
 import { requestRightsForm } from '../../../../domain/identity/validation/rights.ts';
-import type { Scope } from '../../../platform/access/scope.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
 import { runIn } from '../../../platform/db/query.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
@@ -109,8 +109,8 @@ async function grant(ctx: Context, write: Write, user: User, { subject, departme
 }
 
 /**
- * Locks the user and then the request, in the order in which a change of rights writes them. So only one of two parallel
- * answers counts, and two grants for one user are both kept.
+ * Locks the user and then the request, in the order in which a change of rights writes them. So only one of two
+ * parallel answers counts, and two grants for one user are both kept.
  */
 async function lockOpenRequest(write: Write, id: string): Promise<{ request: RightsRequest; user: User }> {
   const { em } = write;

@@ -175,8 +175,11 @@ export class User extends Node {
   @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
   departmentIds: string[] | null = null;
 
-  /** The roles of an employee of the reseller; null for admins, who have all, and for customers. */
-  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  /**
+   * The roles of an employee of the reseller; null for admins, who have all, and for customers. Only employees and the
+   * sign-in can read this column.
+   */
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true, lazy: true, hidden: true })
   employeeRoles: EmployeeRole[] | null = null;
 
   @Field(() => DateTime)

@@ -98,6 +98,18 @@ export class ViewerResolver {
   }
 
   @FieldResolver(() => Boolean, {
+    description: "Whether the viewer may pay what the viewer's company owes: invoices, and card payments that failed.",
+  })
+  viewerCanPay(@Root() viewer: Viewer) {
+    return may(viewer, 'pay');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may create, approve and comment on tasks.' })
+  viewerCanManageTasks(@Root() viewer: Viewer) {
+    return may(viewer, 'manageTasks');
+  }
+
+  @FieldResolver(() => Boolean, {
     description: 'Whether the viewer may change the company, its departments, payment methods and integrations.',
   })
   viewerCanManageCompany(@Root() viewer: Viewer) {
