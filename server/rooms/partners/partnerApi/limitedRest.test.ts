@@ -31,7 +31,7 @@ async function program({ subjects = null, departmentIds = null }: { subjects?: S
 
 /** The calls for customers that read a list or an object. */
 const reads = restCases.filter(([call, { access, skip }]) => access === 'user' && call.startsWith('GET ') && !skip);
-/** The calls for customers that change something. The last ones, which delete, are not reached by anybody here. */
+/** The calls for customers that change something. */
 const writes = restCases.filter(([call, { access, skip }]) => access === 'user' && !call.startsWith('GET ') && !skip);
 
 /** What belongs to a department, and is hidden from a program of another one. */
@@ -64,10 +64,8 @@ test('a program of another department finds no row of the company over REST, by 
       call,
       hidden: [],
     });
-    const isHidden = departmental.includes(namedIn(call) ?? '');
-    expect({ call, status, code: body.code }).toEqual(
-      isHidden ? { call, status: 404, code: 'NOT_FOUND' } : { call, status, code: body.code },
-    );
+    if (departmental.includes(namedIn(call) ?? ''))
+      expect({ call, status, code: body.code }).toEqual({ call, status: 404, code: 'NOT_FOUND' });
     expect({ call, isError: status >= 500 }).toEqual({ call, isError: false });
   }
   const { body } = await app.rest('GET', '/api/departments', { token });
@@ -92,7 +90,9 @@ test.each<[path: string, subject: Subject, type: string]>([
 
 test('a program without subjects and departments is refused every change over REST, and changes nothing', async () => {
   const token = await program({ subjects: [], departmentIds: [] });
-  const before = await companyState(app, company.customerId);
+  // The token's own row has the time of its last use.
+  const stateOf = async () => ({ ...(await companyState(app, company.customerId)), api_token: undefined });
+  const before = await stateOf();
   for (const [call, example] of writes) {
     const { status, body } = await request(call, token, { ...company.ids, ...(await bodyOf(example, company)) });
     expect({ call, status, body }).toEqual({
@@ -104,5 +104,5 @@ test('a program without subjects and departments is refused every change over RE
       }),
     });
   }
-  expect(await companyState(app, company.customerId)).toEqual(before);
+  expect(await stateOf()).toEqual(before);
 });
