@@ -115,7 +115,7 @@ describe('an administrator who is one no longer', () => {
       [SET, { input: { userId: member.id, subjects: null } }],
     ];
     for (const [document, variables] of calls)
-      expect(await run(document as string, variables, demoted.token)).toMatchObject({ errorCode: 'FORBIDDEN' });
+      expect(await run(document, variables, demoted.token)).toMatchObject({ errorCode: 'FORBIDDEN' });
     expect(await rightsOf(demoted.id)).toMatchObject({ role: 'BUYER' });
     expect(await rightsOf(member.id)).toMatchObject({ subjects: ['TASKS'] });
     expect(await app.db.sql('select decided_at from rights_request where id = $1', [request])).toEqual([
