@@ -99,13 +99,12 @@ const subjectTables = Object.keys(subjectsOfTables);
 
 const query = (scope: Scope, text: string, values: unknown[] = [], userId = '') =>
   asCustomer(client, company.customerId, async () => (await client.query(text, values)).rows, userId, scope);
-
-/** Names of agents are shown to administrators alone; the other tables are read by nobody in particular. */
-const readerOf = (table: string) => (table === 'help_desk_agent' ? company.person.id : '');
-const countIn = async (table: string, scope: Scope): Promise<number> => {
+async function countIn(table: string, scope: Scope): Promise<number> {
+  // Only administrators see the agents of help desks.
+  const userId = table === 'help_desk_agent' ? company.person.id : '';
   const text = `select count(customer_id) as count from ${table} where customer_id is not null`;
-  return Number((await query(scope, text, [], readerOf(table)))[0].count);
-};
+  return Number((await query(scope, text, [], userId))[0].count);
+}
 const everythingBut = (subjects: Subject[]): Scope => ({
   subjects: valuesOf(Subject).filter((subject) => !subjects.includes(subject)),
   departmentIds: null,
