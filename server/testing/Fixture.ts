@@ -80,6 +80,8 @@ export type Callers =
   | 'administratorNotImpersonated'
   /** The people of a company in every role but that of readers, and its programs that may write. */
   | 'everyRole'
+  /** The people of a company who buy or keep its books, and its programs that may write. */
+  | 'payers'
   /** The buyers and administrators of a company, and its programs that may write. */
   | 'buyers'
   /** The buyers and administrators of a company, but neither a program nor an admin in their place. */

@@ -22,6 +22,7 @@ import { announceRecovery, onReachable } from '../relay/connection.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
 import { carryCompanyToOtherTabs } from '../relay/otherTabs.ts';
 import { prefetchLinks } from '../relay/prefetchLinks.ts';
+import { previewedUser } from '../relay/preview.ts';
 import { onReconnect } from '../relay/socket.ts';
 import { AreasContext, useAreasOf } from './areas/AreasContext.tsx';
 import { isBackOfficePath } from './backOfficePath.ts';
@@ -59,10 +60,8 @@ export const shellQuery = graphql`
       viewerCanBuy
       viewerCanManageCompany
       viewerCanManagePeople
-      user {
-        role
-        companyRole
-      }
+      viewerCanManageTasks
+      viewerCanPay
       impersonation {
         expiresAt
       }
@@ -156,8 +155,6 @@ const roleSubscription = graphql`
           id
           isViewer
           companyRole
-          subjects
-          departmentIds
         }
       }
     }
@@ -165,9 +162,9 @@ const roleSubscription = graphql`
 `;
 
 /**
- * Refetches the viewer's rights and the screen's data when a colleague changes the viewer's role or rights, and after a
- * reconnect: live events may have been missed in the meantime, and the server closes the sockets of an employee whose
- * roles have changed.
+ * Refetches the viewer's rights and the screen's data when the rights of the viewer or of the previewed user change, and
+ * after a reconnect: live events may have been missed in the meantime, and the server closes the sockets of a user
+ * whose rights have changed.
  */
 function useRightsChanges(): void {
   const { revalidate } = useRevalidator();
@@ -186,7 +183,10 @@ function useRightsChanges(): void {
       () => ({
         subscription: roleSubscription,
         variables: {},
-        onNext: (change) => change?.userChanged.edge?.node.isViewer && refetch(),
+        onNext: (change) => {
+          const user = change?.userChanged.edge?.node;
+          if (user && (user.isViewer || user.id === previewedUser())) refetch();
+        },
       }),
       [refetch],
     ),

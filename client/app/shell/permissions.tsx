@@ -5,8 +5,8 @@ export interface Permissions {
   canBuy: boolean;
   canManageCompany: boolean;
   canManagePeople: boolean;
-  /** Whether the viewer may create, approve and comment on tasks. Those who only read may not. */
-  canWorkOnTasks: boolean;
+  canManageTasks: boolean;
+  canPay: boolean;
 }
 
 /** The actions that the viewer's role in the company allows. The frame around the screens provides the value. */
@@ -14,14 +14,16 @@ export const PermissionsContext = createContext<Permissions>({
   canBuy: true,
   canManageCompany: true,
   canManagePeople: true,
-  canWorkOnTasks: true,
+  canManageTasks: true,
+  canPay: true,
 });
 
 interface ViewerPermissions {
   viewerCanBuy: boolean;
   viewerCanManageCompany: boolean;
   viewerCanManagePeople: boolean;
-  user: { readonly role: string; readonly companyRole: string } | null | undefined;
+  viewerCanManageTasks: boolean;
+  viewerCanPay: boolean;
 }
 
 /**
@@ -30,12 +32,10 @@ interface ViewerPermissions {
  */
 export function usePermissionsOf(viewer: ViewerPermissions): Permissions {
   const { viewerCanBuy: canBuy, viewerCanManageCompany: canManageCompany } = viewer;
-  const canManagePeople = viewer.viewerCanManagePeople;
-  // The role in the company does not limit an employee of the reseller.
-  const canWorkOnTasks = viewer.user?.role !== 'USER' || viewer.user.companyRole !== 'READER';
+  const { viewerCanManagePeople: canManagePeople, viewerCanManageTasks: canManageTasks, viewerCanPay: canPay } = viewer;
   return useMemo(
-    () => ({ canBuy, canManageCompany, canManagePeople, canWorkOnTasks }),
-    [canBuy, canManageCompany, canManagePeople, canWorkOnTasks],
+    () => ({ canBuy, canManageCompany, canManagePeople, canManageTasks, canPay }),
+    [canBuy, canManageCompany, canManagePeople, canManageTasks, canPay],
   );
 }
 

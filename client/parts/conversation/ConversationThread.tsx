@@ -5,7 +5,6 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
-import { Allowed } from '../../app/shell/permissions.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { MoreInCard } from '../lists/MorePages.tsx';
 import { CommentForm, type NewComment } from './CommentForm.tsx';
@@ -40,8 +39,8 @@ interface ConversationThreadProps {
   heading: 'h2' | 'h3';
   /** Brings the comments of others. Its variables are the task and the connections. */
   subscription: GraphQLTaggedNode;
-  /** Stores a comment. A call with an earlier key stores nothing more. */
-  add: (variables: NewComment & { taskId: string; connections: string[] }) => Promise<unknown>;
+  /** Stores a comment. A call with an earlier key stores nothing more. Undefined for those who only read. */
+  add: ((variables: NewComment & { taskId: string; connections: string[] }) => Promise<unknown>) | undefined;
 }
 
 /** The conversation of a customer and the reseller about a task: its comments, the newest last, and a field. */
@@ -77,13 +76,13 @@ export function ConversationThread(props: ConversationThreadProps) {
       <p className="visually-hidden" role="status">
         {sent > 0 && `Kommentaren er sendt. Samtalen har ${formatPlural(total, 'kommentar', 'kommentarer')}.`}
       </p>
-      <Allowed to="canWorkOnTasks">
+      {add && (
         <CommentForm
           add={(comment) => add({ ...comment, taskId, connections })}
           people={mentionablePeople}
           onSent={() => setSent((count) => count + 1)}
         />
-      </Allowed>
+      )}
     </section>
   );
 }

@@ -34,17 +34,15 @@ const actions = {
   changePayment: (viewer: Viewer) =>
     hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer) && sees(viewer, 'FINANCE'),
   /** Any order or purchase. What is bought has a right of its own. */
-  buy: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'LICENSES', 'AGREEMENTS'),
+  buy: (viewer: Viewer) => canBuy(viewer),
   /** Orders of licences, changes of ordered seats, and decisions about the renewal of licences. */
   orderLicenses: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'LICENSES'),
   /** Purchases of clip cards and service agreements, and decisions about their renewal. */
   buyAgreements: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'AGREEMENTS'),
   /** Payments of what is owed: invoices, and periods whose card payment has failed. */
-  pay: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE']) && sees(viewer, 'FINANCE'),
+  pay: (viewer: Viewer) => canPay(viewer),
   /** Continuing an own card purchase, whose price the buyer has seen, or paying what is owed. */
-  continuePayments: (viewer: Viewer) =>
-    (isBuyer(viewer) && sees(viewer, 'LICENSES', 'AGREEMENTS')) ||
-    (hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE']) && sees(viewer, 'FINANCE')),
+  continuePayments: (viewer: Viewer) => canBuy(viewer) || canPay(viewer),
   /** A standing order of clip cards, which only a person can place, and in nobody else's name. */
   orderAutomatically: (viewer: Viewer) =>
     viewer.kind === 'session' && isBuyer(viewer) && !viewer.actor && sees(viewer, 'AGREEMENTS'),
@@ -109,6 +107,10 @@ export const seesWholeCompany = ({ scope: { subjects, departmentIds } }: Viewer)
   subjects === null && departmentIds === null;
 
 const isBuyer = (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER']);
+
+const canBuy = (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'LICENSES', 'AGREEMENTS');
+
+const canPay = (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE']) && sees(viewer, 'FINANCE');
 
 /**
  * Whether the viewer acts for a company in one of the roles. A partner's API token has the rights of an administrator

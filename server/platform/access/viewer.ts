@@ -80,6 +80,10 @@ export type Viewer = SessionViewer | TokenViewer;
  */
 export const callerId = (viewer: Viewer): string => (viewer.kind === 'token' ? viewer.tokenId : viewer.userId);
 
+/** The user or API token whose scope decides what a call shows: in a preview, the user who is previewed. */
+export const shownTo = (viewer: Viewer): string =>
+  viewer.kind === 'session' && viewer.preview ? viewer.preview.userId : callerId(viewer);
+
 /** The person behind a session, to mail them; undefined for a program. */
 export const personOf = (viewer: Viewer): { name: string; email: string } | undefined =>
   viewer.kind === 'session' ? { name: viewer.name, email: viewer.email } : undefined;

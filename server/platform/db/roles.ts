@@ -113,7 +113,8 @@ export function tenantPolicies(
 export const seesSubject = (...subjects: Subject[]): string =>
   subjects.map((subject) => `(select sees_subject('${subject}'))`).join(' or ');
 
-const SEES_ALL_DEPARTMENTS = '(select sees_all_departments())';
+/** SQL condition: the caller sees all departments. */
+export const SEES_ALL_DEPARTMENTS = '(select sees_all_departments())';
 
 /** SQL condition: the caller sees the department whose id is in the column. */
 export const seesDepartment = (column = 'department_id'): string =>

@@ -1,4 +1,5 @@
 import { keepingStored } from '../../../../domain/basics/contactRules.ts';
+import type { Subject } from '../../../../domain/basics/vocabulary.ts';
 import { companyEditTitle } from '../../../../domain/companies/companyFields.ts';
 import { adminCompanyForm, adminInstallationForm } from '../../../../domain/companies/validation/adminCompany.ts';
 import { departmentForm } from '../../../../domain/companies/validation/department.ts';
@@ -38,13 +39,17 @@ export async function setPointOfContact(ctx: Context, id: string, teamMemberId: 
   });
 }
 
-/** Edits a company, records an activity and publishes the change. `edit` returns the title of the activity. */
+/**
+ * Edits a company, records an activity and publishes the change. `edit` returns the title of the activity, which is
+ * shown to those alone who see `alsoSubject`.
+ */
 export async function changeCompany(
   ctx: Context,
   action: EmployeeAction,
   id: string,
   version: number | null,
   edit: (customer: Customer) => string,
+  alsoSubject?: Subject,
 ) {
   await ctx.writeAsAdmin(action, async (write) => {
     const customer = await findToEdit(write.em, Customer, id, version, 'Virksomhed ikke fundet');
@@ -53,6 +58,7 @@ export async function changeCompany(
       entityType: 'customer',
       entityId: id,
       title: edit(customer),
+      alsoSubject,
     });
     write.publish({ topic: 'company.changed', id, customerId: id });
   });

@@ -5,6 +5,7 @@ import { EVERY_EMPLOYEE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { Interval, Plan } from '../../../../domain/basics/vocabulary.ts';
 import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../../domain/companies/licenseDefaults.ts';
 import type { ConnectionFault, ZendeskConnection } from '../../../../domain/companies/zendeskConnection.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { setColumns } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -121,6 +122,7 @@ export class Installation extends Node {
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   zendeskApiKey: string | null = null;
 
+  @Sees('INTEGRATIONS')
   @Field(() => String, {
     nullable: true,
     description: 'Last four characters of the stored API key. Null when no key is stored.',
@@ -128,6 +130,7 @@ export class Installation extends Node {
   @Property({ type: 'text', nullable: true })
   zendeskApiKeyLast4: string | null = null;
 
+  @Sees('INTEGRATIONS')
   @Field(() => String, {
     nullable: true,
     description: 'E-mail of the help-desk user to whom the API key belongs. Null until it is saved.',

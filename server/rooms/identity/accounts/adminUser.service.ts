@@ -27,7 +27,7 @@ import { User } from '../users/User.ts';
 import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.service.ts';
 import { COLLEAGUE_HAS_EMAIL } from './account.service.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.types.ts';
-import { changeRights } from './changeRights.service.ts';
+import { changeRights, storeRights } from './changeRights.service.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { activationOf } from './colleague.service.ts';
 import { leaveRooms } from './leaveRooms.ts';
@@ -87,11 +87,12 @@ export async function updateUserAsAdmin(ctx: Context, id: string, version: numbe
     }
     if (isEmailChanged || passwordHash) assertFreshProof(ctx.person);
     if (isEmailChanged && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN, 'TAKEN');
-    if (user.customerId) await changeRights(ctx, write, user, form);
+    const areRightsNew = user.customerId !== null && (await changeRights(ctx, write, user, form));
     if (form.employeeRoles) await changeEmployeeRoles(ctx, write, user, form.employeeRoles);
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
       changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }),
     );
+    if (areRightsNew) await storeRights(ctx, write, user);
     return `${user.name} er opdateret`;
   });
 }
@@ -115,6 +116,7 @@ export async function setUserRole(ctx: Context, id: string, wanted: UserRole, wa
   assertRolesFit(role, employeeRoles);
   if (id === ctx.person.userId) throw conflict('Du kan ikke ændre din egen rolle');
   assertFreshProof(ctx.person);
+  assertGrantable(role);
   return changeUser(ctx, id, null, async (write, user) => {
     if (user.role === role)
       return role === 'EMPLOYEE' && (await changeEmployeeRoles(ctx, write, user, employeeRoles!))
@@ -125,10 +127,12 @@ export async function setUserRole(ctx: Context, id: string, wanted: UserRole, wa
     if (role === 'USER' && !user.customerId)
       throw badInput({ role: 'En bruger skal høre til en virksomhed' }, 'NOT_ALLOWED');
     await assertAdminRemains(write, user);
-    // The rights of employees of the reseller do not depend on a scope.
-    Object.assign(user, { role, employeeRoles: rolesOf(role, employeeRoles), ...(role !== 'USER' && UNLIMITED) });
+    // An employee who kept the limits of a customer would find lists of the back office empty.
+    const scope = role === 'USER' ? scopeFor(user.companyRole, {}) : UNLIMITED;
+    Object.assign(user, { role, employeeRoles: rolesOf(role, employeeRoles), ...scope });
     await endSessions(write, { personId: user.personId });
     await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail: roleText(role, employeeRoles) });
+    await storeRights(ctx, write, user);
     return `${user.name} er nu ${roleText(role, employeeRoles)}`;
   });
 }

@@ -12,14 +12,13 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
-import { changeRights } from '../accounts/changeRights.service.ts';
+import { changeRights, storeRights } from '../accounts/changeRights.service.ts';
 import { changeColleague, findColleague } from '../accounts/colleague.service.ts';
 import { lockMemberships } from '../users/memberships.service.ts';
 import { assertDepartmentsOf } from '../users/scope.service.ts';
 import { administratorsOf } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import type { User } from '../users/User.ts';
-import { closeGrantedRequests } from './openRequests.service.ts';
 import { rightsAnsweredMail, rightsRequestedMail } from './rights.mails.ts';
 import type { RequestRightsInput } from './rights.types.ts';
 import { openRequestFor, rightsRequestChange } from './rightsRequest.reads.ts';
@@ -105,7 +104,7 @@ async function grant(ctx: Context, write: Write, user: User, { subject, departme
     ...(departmentId && departmentIds && { departmentIds: [...departmentIds, departmentId] }),
   });
   if (!isChanged) return;
-  await closeGrantedRequests(write, user);
+  await storeRights(ctx, write, user);
   await recordAndPublishUser(ctx, write, user, `Rettighederne for ${user.name} er ændret`);
 }
 

@@ -31,5 +31,7 @@ declare module '../../../platform/room.ts' {
      * of the transaction the role of the system.
      */
     whenPersonLeaves?: (write: Write, services: Services, userId: string) => Promise<void>;
+    /** Runs in the transaction that changes what a user may see, after the change is stored. */
+    whenRightsChange?: (write: Write, user: User) => Promise<void>;
   }
 }

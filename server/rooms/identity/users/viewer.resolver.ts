@@ -30,7 +30,7 @@ class Impersonation {
 })
 class ViewerPreview {
   /** Not `id`, because clients would mix the preview up with the user in their caches. */
-  @Field(() => ID, { description: 'Id of the user.' }) userId!: string;
+  @Field(() => ID, { description: 'Opaque id of the previewed user.' }) userId!: string;
   @Field(() => String, { description: 'Name of the user.' }) name!: string;
 }
 
@@ -95,6 +95,18 @@ export class ViewerResolver {
   @FieldResolver(() => Boolean, { description: "Whether the viewer may order and buy for the viewer's company." })
   viewerCanBuy(@Root() viewer: Viewer) {
     return may(viewer, 'buy');
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer may pay what the viewer's company owes: invoices, and card payments that failed.",
+  })
+  viewerCanPay(@Root() viewer: Viewer) {
+    return may(viewer, 'pay');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may create, approve and comment on tasks.' })
+  viewerCanManageTasks(@Root() viewer: Viewer) {
+    return may(viewer, 'manageTasks');
   }
 
   @FieldResolver(() => Boolean, {

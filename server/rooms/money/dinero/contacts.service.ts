@@ -47,9 +47,16 @@ export async function createContact(ctx: Context, { requestId, ...input }: Diner
 export async function linkContact(ctx: Context, customerId: string, dineroContactId: string) {
   const contact = await dineroAsAdmin(ctx).contact(dineroContactId);
   if (!contact) throw badInput({ dineroContactId: 'Kontakten findes ikke i Dinero' }, 'NOT_FOUND');
-  await changeCompany(ctx, 'keepBooks', customerId, null, (customer) => {
-    Object.assign(customer, { dineroContactId: contact.id, dineroContactName: contact.name });
-    return `Fakturaer går til Dinero-kontakten ${contact.name}`;
-  });
+  await changeCompany(
+    ctx,
+    'keepBooks',
+    customerId,
+    null,
+    (customer) => {
+      Object.assign(customer, { dineroContactId: contact.id, dineroContactName: contact.name });
+      return `Fakturaer går til Dinero-kontakten ${contact.name}`;
+    },
+    'FINANCE',
+  );
   return companyById(ctx.admin, customerId);
 }

@@ -83,6 +83,7 @@ async function storeDraft(ctx: Context, entryId: string, draftId: string): Promi
       customerId,
       entityType: subject,
       entityId: subjectId,
+      alsoSubject: 'FINANCE',
       title: `Fakturakladde er oprettet: ${description}`,
     });
     write.publish({ topic: 'ledger.changed', id: departmentId, customerId });

@@ -3,8 +3,11 @@ import { dateOf, daysBetween } from '../../../../domain/basics/dates.ts';
 import { invoiceStatus, numberText } from '../../../../domain/money/invoices.ts';
 import { bookkeepingForm } from '../../../../domain/money/validation/invoices.ts';
 import { Access } from '../../../platform/access/Access.ts';
-import { assertMay } from '../../../platform/access/policy.ts';
+import { assertMay, sees } from '../../../platform/access/policy.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
+import { shownTo } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
+import { notFound } from '../../../platform/errors.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
@@ -152,8 +155,9 @@ export class CustomerInvoicesResolver {
   @FieldResolver(() => String, {
     description:
       'Path of a PDF with the account of the company in a period: invoices, credit notes and payments. It works for ' +
-      'ten minutes without a sign-in, so request it when the document is opened. FORBIDDEN for employees of the ' +
-      'reseller who do not keep the books.',
+      'ten minutes without a sign-in, so request it when the document is opened. The document has the departments ' +
+      'that the caller sees. Refused with NOT_FOUND for callers who do not see FINANCE, and with FORBIDDEN for ' +
+      'employees of the reseller who do not keep the books.',
   })
   statementUrl(
     @Root() customer: Customer,
@@ -161,11 +165,19 @@ export class CustomerInvoicesResolver {
     @Arg('from', () => CalendarDate, { description: 'The first day.' }) from: string,
     @Arg('to', () => CalendarDate, { description: 'The last day.' }) to: string,
   ) {
+    const isReadByAdmin = ctx.readerOf(customer) !== ctx;
     // The link works without a sign-in, so the rights of an employee are checked here and not by the rows.
-    if (ctx.readerOf(customer) !== ctx) assertMay(ctx.viewer, 'keepBooks');
-    return statementLink(ctx.services, customer.id, parseInput(bookkeepingForm, { from, to }));
+    if (isReadByAdmin) assertMay(ctx.viewer, 'keepBooks');
+    else if (!sees(ctx.viewer, 'FINANCE')) throw notFound('Kontoudtoget findes ikke');
+    const readerId = isReadByAdmin ? null : shownTo(ctx.viewer);
+    return statementLink(
+      ctx.services,
+      { customerId: customer.id, readerId },
+      parseInput(bookkeepingForm, { from, to }),
+    );
   }
 
+  @Sees('FINANCE')
   @FieldResolver(() => Invoice, {
     nullable: true,
     description: 'The unpaid invoice that is due first. Null when everything is paid.',
@@ -180,6 +192,7 @@ export class CustomerInvoicesResolver {
     return unpaid ?? { amount: 0, invoiceCount: 0, overdueAmount: 0 };
   }
 
+  @Sees('FINANCE')
   @FieldResolver(() => NextDue, {
     nullable: true,
     description: 'The next due day and what has to be paid on it. Null when every invoice is paid.',

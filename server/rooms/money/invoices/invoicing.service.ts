@@ -85,6 +85,12 @@ export async function exportBookkeeping(ctx: Context, input: { from: string; to:
 }
 
 async function recordTerms(ctx: Context, write: Write, customerId: string, title: string): Promise<void> {
-  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title });
+  await recordActivity(write, actorOf(ctx.viewer), {
+    customerId,
+    entityType: 'customer',
+    entityId: customerId,
+    alsoSubject: 'FINANCE',
+    title,
+  });
   write.publish({ topic: 'company.changed', id: customerId, customerId });
 }

@@ -45,6 +45,7 @@ export async function markPaid(ctx: Context, entryId: string) {
       customerId,
       entityType: subject,
       entityId: subjectId,
+      alsoSubject: 'FINANCE',
       title: `${description} er betalt`,
     });
     write.publish({ topic: 'ledger.changed', id: departmentId, customerId });

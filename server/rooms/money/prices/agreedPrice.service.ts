@@ -75,8 +75,8 @@ async function savePrice(ctx: Context, action: string, store: (write: Write) => 
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId: price.customerId,
       entityType: 'customer',
-      // The id of the price lets the database show the activity to those alone who see the company's finance.
-      entityId: price.id,
+      entityId: price.customerId,
+      alsoSubject: 'FINANCE',
       title: `En pris ${action}: ${labelOf(PriceItem, price.item)}`,
       description: describe(price),
     });

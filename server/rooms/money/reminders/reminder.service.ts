@@ -85,6 +85,7 @@ export async function setReminders(ctx: Context, id: string, isOn: boolean) {
       customerId: id,
       entityType: 'customer',
       entityId: id,
+      alsoSubject: 'FINANCE',
       title: `Automatiske rykkere er slået ${isOn ? 'til' : 'fra'}`,
     });
     write.publish({ topic: 'company.changed', id, customerId: id });

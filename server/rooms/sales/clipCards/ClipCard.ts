@@ -104,11 +104,18 @@ export class ClipCard extends Node {
   @Property({ type: 'double' })
   hoursUsed: number = 0;
 
-  @Field(() => Int, { description: 'Discount in percent.' })
+  // Those who see cards for their tasks alone see neither the discount nor the price.
+  @Sees('AGREEMENTS', 'FINANCE')
+  @Field(() => Int, { description: 'Discount in percent. 0 for callers who see neither AGREEMENTS nor FINANCE.' })
   @Property({ type: 'integer' })
   discount: number = 0;
 
-  @Field(() => Int, { description: 'Price of all hours in øre, after the discount and excluding VAT.' })
+  @Sees('AGREEMENTS', 'FINANCE')
+  @Field(() => Int, {
+    description:
+      'Price of all hours in øre, after the discount and excluding VAT. 0 for callers who see neither AGREEMENTS nor ' +
+      'FINANCE.',
+  })
   @Property({ type: 'integer' })
   price!: number;
 

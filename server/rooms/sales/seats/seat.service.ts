@@ -98,6 +98,7 @@ export async function chooseAgentNames(ctx: Context, installationId: string, isO
       customerId,
       entityType: 'zendesk_instance',
       entityId: installationId,
+      alsoSubject: 'LICENSES',
       title: `Navne på agenter i ${subdomain} er slået ${isOn ? 'til' : 'fra'}`,
     });
     write.publish({ topic: 'seats.changed', id: installationId, customerId });

@@ -158,6 +158,7 @@ async function storeConnection(
       customerId,
       entityType: 'zendesk_instance',
       entityId: installationId,
+      alsoSubject: 'INTEGRATIONS',
       title: `Shopify er forbundet for ${subdomain}`,
     },
   );
