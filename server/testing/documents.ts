@@ -99,12 +99,16 @@ export function operationFor(
   };
 }
 
-/** Builds a query of one field of `Admin`, with variables for the given ids. */
+/**
+ * Builds a query of one field of `Admin`, with its required arguments and variables for the given ids. A made-up value of
+ * another argument could be refused before the caller is.
+ */
 export function adminFieldOf(field: GraphQLField<unknown, unknown>, ids: Ids) {
-  const { declarations, passed } = argumentTexts(field.args);
+  const args = field.args.filter(({ type }) => isNonNullType(type));
+  const { declarations, passed } = argumentTexts(args);
   return {
     query: `query Generated${declarations} { admin { ${field.name}${passed} ${selectionOf(field.type, 1)} } }`,
-    variables: Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(name, type, ids)])),
+    variables: Object.fromEntries(args.map(({ name, type }) => [name, valueOf(name, type, ids)])),
   };
 }
 

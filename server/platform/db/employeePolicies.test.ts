@@ -178,7 +178,7 @@ describe('the database', () => {
   test('changes and deletes no row of another area', async () => {
     for (const [role, table] of [
       ['SALES', 'invoice_hold'],
-      ['EVENTS', 'task_sync'],
+      ['EVENTS', 'announcement'],
       ['BOOKKEEPING', 'renewal_plan'],
     ] as const) {
       const { rowCount } = await asEmployee(client, [role], () => client.query(`delete from ${table}`));
