@@ -100,8 +100,8 @@ export function operationFor(
 }
 
 /**
- * Builds a query of one field of `Admin`, with its required arguments and variables for the given ids. A made-up value of
- * another argument could be refused before the caller is.
+ * Builds a query of one field of `Admin`, with its required arguments and variables for the given ids. A made-up value
+ * of another argument could be refused before the caller is.
  */
 export function adminFieldOf(field: GraphQLField<unknown, unknown>, ids: Ids) {
   const args = field.args.filter(({ type }) => isNonNullType(type));

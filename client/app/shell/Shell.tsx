@@ -162,8 +162,8 @@ const roleSubscription = graphql`
 `;
 
 /**
- * Refetches the viewer's rights and the screen's data when the rights of the viewer or of the previewed user change, and
- * after a reconnect: live events may have been missed in the meantime, and the server closes the sockets of a user
+ * Refetches the viewer's rights and the screen's data when the rights of the viewer or of the previewed user change,
+ * and after a reconnect: live events may have been missed in the meantime, and the server closes the sockets of a user
  * whose rights have changed.
  */
 function useRightsChanges(): void {
