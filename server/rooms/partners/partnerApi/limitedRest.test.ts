@@ -22,7 +22,12 @@ afterAll(async () => {
   await providers.close();
 });
 
-async function program({ subjects = null, departmentIds = null }: { subjects?: Subject[]; departmentIds?: string[] }) {
+interface Limits {
+  subjects?: Subject[] | null;
+  departmentIds?: string[] | null;
+}
+
+async function program({ subjects = null, departmentIds = null }: Limits) {
   const { id, token } = await app.world.apiToken(company.customerId, 'READ_WRITE');
   const limits = [id, subjects, departmentIds];
   await app.db.sql('update api_token set subjects = $2, department_ids = $3 where id = $1', limits);

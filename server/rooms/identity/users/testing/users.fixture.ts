@@ -99,7 +99,7 @@ export const fixture: Fixture = {
     setNewUserRole: { callers: 'administrator' },
     createUserAsAdmin: { callers: 'admin' },
     updateUserAsAdmin: { callers: 'admin', id: 'User', edit: 'has another rule' },
-    setUserRole: { callers: 'admin', id: 'User' },
+    setUserRole: { callers: 'admin', id: 'User', edit: 'has another rule' },
     deleteUser: { callers: 'admin', id: 'User' },
     impersonate: { callers: 'support', id: 'User' },
     stopImpersonating: { callers: 'person', skip: 'has no company' },
