@@ -125,7 +125,12 @@ const FIRST_EMPLOYEE = 8;
  * Calls that also ask for the area of the rows that their arguments name. The generated arguments name rows of this
  * area, so that other employees are refused or find nothing.
  */
-const areas: Record<string, EmployeeRole> = { startBulkRun: 'SALES', bulkPreview: 'SALES', addInboxNote: 'SALES' };
+const areas: Record<string, EmployeeRole> = {
+  addInboxNote: 'SALES',
+  bulkPreview: 'SALES',
+  cancelInboxOrder: 'SALES',
+  startBulkRun: 'SALES',
+};
 /** Whether the caller of a column is an employee of another area than that of the call. */
 function isOfOtherArea(name: string, column: number): boolean {
   const role = employeeRoles[column - FIRST_EMPLOYEE];
