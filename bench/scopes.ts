@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { WHOLE_COMPANY, type Scope } from '../server/platform/access/scope.ts';
 import { contextVariables, dbRoles } from '../server/platform/db/roles.ts';
+import { WHOLE_COMPANY, type Scope } from '../server/platform/db/scope.ts';
 import { printLine } from './loadGenerator.ts';
 import { MEASURED_COMPANY } from './viewers.ts';
 

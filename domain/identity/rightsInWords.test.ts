@@ -38,7 +38,11 @@ describe('the rights of a person in words', () => {
       'Kan oprette og godkende opgaver.',
     ]);
     expect(actions('BUYER', ['LICENSES'])).toEqual(['Kan bestille licenser.']);
-    expect(actions('FINANCE', ['FINANCE', 'TASKS'])).toEqual(['Kan betale fakturaer.']);
+    expect(actions('FINANCE', ['FINANCE', 'LICENSES'])).toEqual(['Kan betale fakturaer.']);
+    expect(actions('FINANCE', ['FINANCE', 'TASKS'])).toEqual([
+      'Kan betale fakturaer.',
+      'Kan oprette og godkende opgaver.',
+    ]);
     expect(actions('MEMBER', ['TASKS', 'LICENSES'])).toEqual(['Kan oprette og godkende opgaver.']);
     expect(actions('MEMBER', ['LICENSES'])).toEqual(['Kan ikke ændre noget.']);
   });

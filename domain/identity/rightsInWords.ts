@@ -56,7 +56,7 @@ function sentencesAboutActions(role: CompanyRole, seen: readonly Subject[]): str
   const actions: Readonly<Record<CompanyRole, string[]>> = {
     ADMINISTRATOR: [],
     BUYER: [...orders, ...pays, ...works],
-    FINANCE: pays,
+    FINANCE: [...pays, ...works],
     MEMBER: works,
     READER: [],
   };

@@ -60,6 +60,16 @@ export type Callers =
   | 'anybody'
   /** The reseller's admins alone. */
   | 'admin'
+  /** Every employee of the reseller. */
+  | 'employee'
+  /** Admins and employees of support. */
+  | 'support'
+  /** Admins and employees who sell. */
+  | 'sales'
+  /** Admins and employees who keep the books. */
+  | 'bookkeeping'
+  /** Admins and employees who run events. */
+  | 'events'
   /** Every person with an account. */
   | 'person'
   /** Every person, but no admin in their place. */
@@ -70,6 +80,8 @@ export type Callers =
   | 'administratorNotImpersonated'
   /** The people of a company in every role but that of readers, and its programs that may write. */
   | 'everyRole'
+  /** The people of a company who buy or keep its books, and its programs that may write. */
+  | 'payers'
   /** The buyers and administrators of a company, and its programs that may write. */
   | 'buyers'
   /** The buyers and administrators of a company, but neither a program nor an admin in their place. */

@@ -79,6 +79,8 @@ async function program({ subjects = null, departmentIds = null }: Rights) {
   ]);
   return token;
 }
+const buyerWith = async (subjects: Subject[]) =>
+  (await app.world.person({ customerId: company.customerId, companyRole: 'BUYER', subjects })).token;
 const callers = { member, program };
 
 const fetchNode = async (id: string, token: string) =>
@@ -124,6 +126,67 @@ describe.each(['member', 'program'] as const)('a %s of another department', (kin
     expect(idsOf(typesOfDepartments).filter((id) => text.includes(`"${id}"`))).toEqual([]);
     expect(text).toContain(otherDepartment);
   });
+});
+
+test('fields of hidden subjects are empty on rows that are shown', async () => {
+  const installation = company.nodes.Installation!;
+  await app.db.sql(`update installation set zendesk_api_email = 'nøgle@omfang.example' where id = $1`, [installation]);
+  await app.db.sql(
+    `update department set card_brand = 'visa', card_last4 = '4242', card_exp_month = 1, card_exp_year = 2090
+     where id = $1`,
+    [otherDepartment],
+  );
+  const read = async (token: string) => {
+    const { data } = await app.graphql(
+      `query ($installation: ID!, $department: ID!) {
+        installation: node(id: $installation) { ... on Installation { zendeskApiEmail } }
+        department: node(id: $department) { ... on Department { cardInfo { last4 } } }
+      }`,
+      { variables: { installation, department: otherDepartment }, token },
+    );
+    return { email: data.installation.zendeskApiEmail, card: data.department.cardInfo };
+  };
+  const everything = { email: 'nøgle@omfang.example', card: { last4: '4242' } };
+  expect(await read(await member({}))).toEqual(everything);
+  expect(await read(await member({ subjects: ['INTEGRATIONS', 'FINANCE'] }))).toEqual(everything);
+  expect(await read(await member({ subjects: allBut(['INTEGRATIONS', 'FINANCE']) }))).toEqual({
+    email: null,
+    card: null,
+  });
+  expect((await read(await buyerWith(['LICENSES']))).card).toEqual({ last4: '4242' });
+});
+
+test('the price of a clip card is hidden from those who see it for its tasks alone', async () => {
+  const priceFor = async (subjects: Subject[]) => {
+    const { data } = await app.graphql('query ($id: ID!) { node(id: $id) { ... on ClipCard { price } } }', {
+      variables: { id: company.nodes.ClipCard! },
+      token: await member({ subjects }),
+    });
+    return data.node.price as number;
+  };
+  expect(await priceFor(['TASKS'])).toBe(0);
+  expect(await priceFor(['AGREEMENTS'])).toBeGreaterThan(0);
+});
+
+test('messages of webhooks are shown to callers who see the subject and the department of the row', async () => {
+  const store = (fields: Record<string, unknown>) =>
+    app.world.webhookDelivery(company.nodes.IntegrationInstance!, fields);
+  const about = {
+    invoice: await store({ type: 'invoice_changed', subject_id: company.nodes.Invoice! }),
+    comment: await store({ type: 'task_comment_changed', subject_id: company.nodes.Task! }),
+    nothing: await store({ type: 'license_completed' }),
+    test: await store({ type: null }),
+  };
+  const seenBy = async (rights: Rights) => {
+    const token = await member(rights);
+    const seen = await Promise.all(Object.values(about).map((id) => fetchNode(id, token)));
+    return Object.keys(about).filter((_, i) => seen[i]);
+  };
+  expect(await seenBy({})).toEqual(['invoice', 'comment', 'nothing', 'test']);
+  expect(await seenBy({ subjects: ['INTEGRATIONS'] })).toEqual(['test']);
+  expect(await seenBy({ subjects: ['INTEGRATIONS', 'FINANCE'] })).toEqual(['invoice', 'test']);
+  expect(await seenBy({ departmentIds: [company.ids.departmentId!] })).toEqual(['invoice', 'comment', 'test']);
+  expect(await seenBy({ departmentIds: [otherDepartment] })).toEqual([]);
 });
 
 test('a user without subjects sees the company, the departments, the installations and themselves', async () => {
@@ -244,6 +307,26 @@ describe('writes', () => {
     expect((await approve()).errors).toBeUndefined();
   });
 
+  test('of an approver mail a buyer only while the buyer sees what was ordered', async () => {
+    const requester = await app.world.person({ customerId: company.customerId, companyRole: 'BUYER' });
+    const decline = async () => {
+      const { errors } = await app.graphql(
+        `mutation ($id: ID!) { declinePurchase(id: $id, input: { reason: "For dyrt" }) { deletedId } }`,
+        {
+          variables: {
+            id: await app.world.purchaseApproval(company.ids.departmentId!, { requested_by_id: requester.id }),
+          },
+          token: company.token,
+        },
+      );
+      expect(errors).toBeUndefined();
+      return (await app.db.sql('select id from mail where recipient = $1', [requester.email])).length;
+    };
+    expect(await decline()).toBe(1);
+    await app.db.sql(`update user_account set subjects = '{TASKS}' where id = $1`, [requester.id]);
+    expect(await decline()).toBe(1);
+  });
+
   test('of a buyer without integrations reach the webhooks of the company', async () => {
     await app.db.sql('update integration_instance set settings = $2 where id = $1', [
       company.nodes.IntegrationInstance,
@@ -261,6 +344,30 @@ describe('writes', () => {
       token,
     });
     expect(data.node).toBeNull();
+  });
+
+  test('of webhooks are refused to a program with a scope, because their messages tell about everything', async () => {
+    const save = async (rights: Rights) => {
+      const { id, token } = await app.world.apiToken(company.customerId, 'READ_WRITE');
+      await app.db.sql('update api_token set subjects = $2, department_ids = $3 where id = $1', [
+        id,
+        rights.subjects ?? null,
+        rights.departmentIds ?? null,
+      ]);
+      const { errorCode } = await app.graphql(
+        `mutation ($id: ID!, $settings: JSONObject!) {
+          saveIntegrationSettings(installationId: $id, pluginId: "webhooks", settings: $settings) { integration { id } }
+        }`,
+        {
+          variables: { id: company.nodes.Installation!, settings: { address: 'https://egen.example/krog' } },
+          token,
+        },
+      );
+      return errorCode;
+    };
+    expect(await save({ subjects: ['INTEGRATIONS'] })).toBe('CONFLICT');
+    expect(await save({ departmentIds: [company.ids.departmentId!] })).toBe('CONFLICT');
+    expect(await save({})).not.toBe('CONFLICT');
   });
 
   test('of a reader are refused', async () => {

@@ -11,7 +11,8 @@ const callersOf = new Map(callersOfMutations);
 const person: Callers[] = ['anybody', 'person'];
 const owner: Callers[] = [...person, 'personNotImpersonated'];
 const member: Callers[] = ['everyRole'];
-const buyer: Callers[] = [...member, 'buyers'];
+const payer: Callers[] = [...member, 'payers'];
+const buyer: Callers[] = [...payer, 'buyers'];
 const administrator: Callers[] = [...buyer, 'company'];
 
 const callersLike: Record<ActorKind, Callers[]> = {
@@ -28,10 +29,14 @@ const callersLike: Record<ActorKind, Callers[]> = {
   ],
   buyer: [...owner, ...buyer, 'buyersNotImpersonated'],
   member: [...owner, ...member],
-  bookkeeper: [...owner, ...member],
+  bookkeeper: [...owner, ...payer],
   onlooker: owner,
   impersonator: [...person, ...administrator, 'administrator'],
-  admin: [...owner, 'admin'],
+  admin: [...owner, 'admin', 'employee', 'support', 'sales', 'bookkeeping', 'events'],
+  supporter: [...owner, 'employee', 'support'],
+  seller: [...owner, 'employee', 'sales'],
+  employedBookkeeper: [...owner, 'employee', 'bookkeeping'],
+  organiser: [...owner, 'employee', 'events'],
 };
 
 /** Whether an actor of this kind may ever succeed with a mutation. */

@@ -32,16 +32,16 @@ export const announceRecovery = (): void => recoveryListeners.forEach((listener)
 
 /**
  * Asks whether the server can be reached, which a failed request alone does not say. While it cannot, asks again every
- * few seconds.
+ * few seconds. So it does while the browser says that it is offline, which it may say before requests begin to fail.
  */
 export async function checkConnection(): Promise<boolean> {
   running ??= probe().finally(() => {
     running = undefined;
   });
   const isReachable = await running;
+  if (!isReachable || !navigator.onLine) checkLater();
   if (isOffline !== isReachable) return isReachable;
   isOffline = !isReachable;
-  if (isOffline) checkLater();
   listeners.forEach((listener) => listener());
   return isReachable;
 }
@@ -55,8 +55,14 @@ async function probe(): Promise<boolean> {
   }
 }
 
-const checkLater = () =>
-  void setTimeout(() => void checkConnection().then((isReachable) => !isReachable && checkLater()), RETRY_MS);
+let nextCheck: ReturnType<typeof setTimeout> | undefined;
+
+function checkLater(): void {
+  nextCheck ??= setTimeout(() => {
+    nextCheck = undefined;
+    void checkConnection();
+  }, RETRY_MS);
+}
 
 /** Loads the page anew, but only from a server that answers: the browser's own error page would take its place. */
 export async function reloadWhenReachable(): Promise<void> {

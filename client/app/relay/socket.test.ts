@@ -18,7 +18,7 @@ const { subscribe } = await import('./socket.ts');
 const { storeToken } = await import('./session.ts');
 const { storeTabCompany } = await import('./tabCompany.ts');
 
-test('each connection of the socket names the company and the previewed user that the tab has at the time', async () => {
+test('each connection of the socket names the company and the previewed user of the tab at the time', async () => {
   const token = ownToken('user_anna');
   storeToken(token);
   const events = subscribe({ id: 'abc', name: 'TestSubscription' } as never, {}, {}) as Observable<GraphQLResponse>;

@@ -5,10 +5,9 @@ export interface Permissions {
   canBuy: boolean;
   canManageCompany: boolean;
   canManagePeople: boolean;
-  /** Whether the viewer may create, approve and comment on tasks. Those who only read may not. */
-  canWorkOnTasks: boolean;
-  /** Whether the viewer may add files and documents. Those who only read may not. */
+  canManageTasks: boolean;
   canShareFiles: boolean;
+  canPay: boolean;
 }
 
 /** The actions that the viewer's role in the company allows. The frame around the screens provides the value. */
@@ -16,15 +15,18 @@ export const PermissionsContext = createContext<Permissions>({
   canBuy: true,
   canManageCompany: true,
   canManagePeople: true,
-  canWorkOnTasks: true,
+  canManageTasks: true,
   canShareFiles: true,
+  canPay: true,
 });
 
 interface ViewerPermissions {
   viewerCanBuy: boolean;
   viewerCanManageCompany: boolean;
   viewerCanManagePeople: boolean;
-  user: { readonly role: string; readonly companyRole: string } | null | undefined;
+  viewerCanManageTasks: boolean;
+  viewerCanShareFiles: boolean;
+  viewerCanPay: boolean;
 }
 
 /**
@@ -33,12 +35,11 @@ interface ViewerPermissions {
  */
 export function usePermissionsOf(viewer: ViewerPermissions): Permissions {
   const { viewerCanBuy: canBuy, viewerCanManageCompany: canManageCompany } = viewer;
-  const canManagePeople = viewer.viewerCanManagePeople;
-  // The role in the company does not limit an employee of the reseller.
-  const isNoReader = viewer.user?.role !== 'USER' || viewer.user.companyRole !== 'READER';
+  const { viewerCanManagePeople: canManagePeople, viewerCanManageTasks: canManageTasks, viewerCanPay: canPay } = viewer;
+  const { viewerCanShareFiles: canShareFiles } = viewer;
   return useMemo(
-    () => ({ canBuy, canManageCompany, canManagePeople, canWorkOnTasks: isNoReader, canShareFiles: isNoReader }),
-    [canBuy, canManageCompany, canManagePeople, isNoReader],
+    () => ({ canBuy, canManageCompany, canManagePeople, canManageTasks, canPay, canShareFiles }),
+    [canBuy, canManageCompany, canManagePeople, canManageTasks, canPay, canShareFiles],
   );
 }
 

@@ -3,6 +3,7 @@ import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.t
 import { Skeleton } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { OwnCompanies } from './OwnCompanies.tsx';
+import { OwnRights } from './OwnRights.tsx';
 import styles from './Profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
@@ -12,7 +13,12 @@ export const profileQuery = graphql`
   query ProfileScreenQuery @preloadable {
     viewer {
       user {
+        role
+        ...OwnRights_user
         ...ProfileForm_user
+      }
+      customer {
+        ...OwnRights_customer
       }
       impersonation {
         adminName
@@ -37,9 +43,10 @@ export const ProfileScreen = ({ queryRef }: ScreenProps<ProfileScreenQuery>) => 
         </div>
       }
     >
-      {({ viewer: { user, impersonation }, memberships }) => (
+      {({ viewer: { user, customer, impersonation }, memberships }) => (
         <div className={styles.column}>
           {user && <ProfileForm user={user} isImpersonated={impersonation !== null} />}
+          {user?.role === 'USER' && customer && <OwnRights user={user} customer={customer} />}
           <OwnCompanies memberships={memberships} />
         </div>
       )}

@@ -2,6 +2,7 @@ import type { Picture } from '../../testing/Picture.ts';
 
 export const pictures: Picture[] = [
   { name: 'profile', path: '/profile', as: 'customer' },
+  { name: 'profile-member', path: '/profile', as: 'member', shows: 'Dine rettigheder' },
   { name: 'profile-companies', path: '/profile', as: 'customer', companies: 4, shows: 'Dine virksomheder' },
   {
     name: 'leave-company',

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatHourCount } from '../../../domain/basics/formatCount.ts';
 import { Allowed } from '../../app/shell/permissions.tsx';
+import { Sees } from '../../app/shell/rights/subjects.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -50,7 +51,9 @@ export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: 
     return (
       <Banner tone="blue">
         Afventer betaling eller aktivering. Timerne kan bruges, så snart kortet er aktivt.{' '}
-        <Link to={`/payments?department=${department.id}`}>Se betalinger</Link>
+        <Sees subject="FINANCE">
+          <Link to={`/payments?department=${department.id}`}>Se betalinger</Link>
+        </Sees>
       </Banner>
     );
   }

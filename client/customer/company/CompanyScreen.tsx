@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
+import { Sees } from '../../app/shell/rights/subjects.tsx';
 import { ExternalReferences } from '../../parts/externalIds/ExternalReferences.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
@@ -44,8 +45,10 @@ export const CompanyScreen = ({ queryRef }: ScreenProps<CompanyScreenQuery>) => 
         {customer ? (
           <>
             <CompanyForm customer={customer} />
-            <DefaultPaymentMethod customer={customer} />
-            <InvoicingChoice customer={customer} />
+            <Sees subject="FINANCE">
+              <DefaultPaymentMethod customer={customer} />
+              <InvoicingChoice customer={customer} />
+            </Sees>
             <ExternalReferences nodeId={customer.id} />
           </>
         ) : (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { Allowed } from '../../app/shell/permissions.tsx';
+import { Sees } from '../../app/shell/rights/subjects.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, FactList } from '../../ui/Card.tsx';
@@ -98,18 +99,20 @@ export function DepartmentCard({ department: key, connectionId }: DepartmentCard
             },
           ]}
         />
-        <footer className={styles.foot}>
-          <PaymentMethodLine department={department} />
-          <Allowed to="canManageCompany">
-            <Button
-              size="small"
-              onPress={() => setOpenDialog('payment')}
-              aria-label={`${paymentMethod ? 'Skift' : 'Vælg'} betalingsmetode for ${name}`}
-            >
-              {paymentMethod ? 'Skift' : 'Vælg betalingsmetode'}
-            </Button>
-          </Allowed>
-        </footer>
+        <Sees subject="FINANCE">
+          <footer className={styles.foot}>
+            <PaymentMethodLine department={department} />
+            <Allowed to="canManageCompany">
+              <Button
+                size="small"
+                onPress={() => setOpenDialog('payment')}
+                aria-label={`${paymentMethod ? 'Skift' : 'Vælg'} betalingsmetode for ${name}`}
+              >
+                {paymentMethod ? 'Skift' : 'Vælg betalingsmetode'}
+              </Button>
+            </Allowed>
+          </footer>
+        </Sees>
       </div>
       {openDialog === 'edit' && <EditDepartmentDialog department={department} onClose={close} />}
       {openDialog === 'payment' && <PaymentMethodDialog department={department} onClose={close} />}

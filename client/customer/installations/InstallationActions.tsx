@@ -3,6 +3,7 @@ import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { IsImpersonatedContext } from '../../app/shell/impersonation/ImpersonationLimit.tsx';
 import { usePermissions } from '../../app/shell/permissions.tsx';
+import { useSubjects } from '../../app/shell/rights/subjects.tsx';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import {
   ApiCredentialsDialog,
@@ -38,9 +39,11 @@ const installationFragment = graphql`
 export function InstallationActions({ customer, installation, connectionId }: InstallationActionsProps) {
   const data = useFragment(installationFragment, installation);
   const { canManageCompany } = usePermissions();
+  const seesIntegrations = useSubjects().has('INTEGRATIONS');
   const isImpersonated = use(IsImpersonatedContext);
   const [openDialog, setOpenDialog] = useState<'edit' | 'connect' | 'credentials' | 'deleteCredentials' | 'delete'>();
   const close = () => setOpenDialog(undefined);
+  if (!canManageCompany && !seesIntegrations) return null;
   return (
     <>
       <ActionsMenu
@@ -77,12 +80,16 @@ export function InstallationActions({ customer, installation, connectionId }: In
                 },
               ]
             : []),
-          {
-            id: 'integrations',
-            label: 'Integrationer',
-            icon: <Blocks aria-hidden />,
-            to: `/integrations?instance=${data.id}`,
-          },
+          ...(seesIntegrations
+            ? [
+                {
+                  id: 'integrations',
+                  label: 'Integrationer',
+                  icon: <Blocks aria-hidden />,
+                  to: `/integrations?instance=${data.id}`,
+                },
+              ]
+            : []),
           ...(canManageCompany
             ? [
                 {

@@ -34,7 +34,7 @@ const mutation = graphql`
   }
 `;
 
-/** Leads somebody who may buy to the page on which an amount is paid by card. */
+/** Leads somebody who may pay to the page on which an amount is paid by card. */
 export function PayButton({ id, description, label, isPrimary }: PayButtonProps) {
   const navigate = useNavigate();
   const [createLink, isRunning] = useActionWithToast<PayNowMutation>(mutation, {
@@ -45,7 +45,7 @@ export function PayButton({ id, description, label, isPrimary }: PayButtonProps)
     if (created) await navigate(created.createPaymentLink);
   };
   return (
-    <Allowed to="canBuy">
+    <Allowed to="canPay">
       <Button
         {...(isPrimary ? { variant: 'primary' } : { size: 'small' })}
         isPending={isRunning}

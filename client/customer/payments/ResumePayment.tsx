@@ -47,7 +47,7 @@ export function ResumePayment({ entryId, description }: ResumePaymentProps) {
   return (
     <span className={styles.pending}>
       Betalingen er ikke afsluttet.
-      <Allowed to="canBuy">
+      <Allowed to="canPay">
         <Button
           size="small"
           isPending={isPending}

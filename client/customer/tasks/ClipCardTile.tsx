@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatDecimal } from '../../../domain/basics/formatCount.ts';
 import { shortId } from '../../../domain/basics/shortId.ts';
 import { ClipCardStatus, labelOf } from '../../../domain/basics/vocabulary.ts';
+import { Sees } from '../../app/shell/rights/subjects.tsx';
 import { PunchBar } from '../../ui/Meters.tsx';
 import { scrollIntoViewRef } from '../../ui/scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';
@@ -51,9 +52,11 @@ export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_cl
         <span>{[shortId(id), note].filter(Boolean).join(' · ')}</span>
         {hoursOver > 0 && <span className={styles.hoursOver}>{formatDecimal(hoursOver)} t over</span>}
         {isWarning && (
-          <Link to={`/clip-cards?buy=1&department=${department.id}&hours=${hours}`} className={styles.buyLink}>
-            Køb flere timer
-          </Link>
+          <Sees subject="AGREEMENTS">
+            <Link to={`/clip-cards?buy=1&department=${department.id}&hours=${hours}`} className={styles.buyLink}>
+              Køb flere timer
+            </Link>
+          </Sees>
         )}
       </span>
     </div>

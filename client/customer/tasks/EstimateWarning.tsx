@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatWorkedTime } from '../../../domain/sales/formatWorkedTime.ts';
-import { usePermissions } from '../../app/shell/permissions.tsx';
+import { Allowed } from '../../app/shell/permissions.tsx';
+import { Sees } from '../../app/shell/rights/subjects.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { buyAddress, shortageText, shortageTitle } from './estimateText.ts';
 import styles from './EstimateWarning.module.css';
@@ -16,7 +17,6 @@ interface EstimateWarningProps {
 /** Warns before work begins that the clip card does not have the hours that a task is estimated to take. */
 export function EstimateWarning({ task, buysHours = true }: EstimateWarningProps) {
   const shortage = useShortage(task);
-  const { canBuy } = usePermissions();
   if (!shortage) return null;
   const { estimate, others, left, missing, departmentId } = shortage;
   return (
@@ -28,7 +28,7 @@ export function EstimateWarning({ task, buysHours = true }: EstimateWarningProps
         <Line term="Tilbage på klippekortet" minutes={left} sign="−" />
         <Line term="Mangler" minutes={missing} />
       </dl>
-      {buysHours && canBuy && <Link to={buyAddress(departmentId, missing)}>Køb flere timer</Link>}
+      {buysHours && <BuyLink departmentId={departmentId} missing={missing} />}
     </Banner>
   );
 }
@@ -43,16 +43,23 @@ const Line = ({ term, minutes, sign = '' }: { term: string; minutes: number; sig
   </div>
 );
 
+const BuyLink = ({ departmentId, missing }: { departmentId: string; missing: number }) => (
+  <Sees subject="AGREEMENTS">
+    <Allowed to="canBuy">
+      <Link to={buyAddress(departmentId, missing)}>Køb flere timer</Link>
+    </Allowed>
+  </Sees>
+);
+
 /** The warning in one line, for the card of a task. */
 export function EstimateNote({ task }: { task: useShortage_task$key }) {
   const shortage = useShortage(task);
-  const { canBuy } = usePermissions();
   if (!shortage) return null;
   return (
     <div className={styles.note}>
       <strong>{shortageTitle(shortage.missing)}</strong>
       <span>{shortageText(shortage)}</span>
-      {canBuy && <Link to={buyAddress(shortage.departmentId, shortage.missing)}>Køb flere timer</Link>}
+      <BuyLink {...shortage} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { dateOf, formatDateTime, formatTime } from '../../../domain/basics/dates.ts';
 import { messageOf } from '../../app/relay/errors.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { Allowed } from '../../app/shell/permissions.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from './Tasks.module.css';
@@ -55,9 +56,11 @@ export function LastRefresh({ board }: { board: LastRefresh_board$key }) {
               'Ikke hentet endnu'
             )}
           </span>
-          <IconButton label="Opdater nu" size="small" isPending={isRefreshing} onPress={() => void refreshNow()}>
-            <RefreshCw aria-hidden />
-          </IconButton>
+          <Allowed to="canManageTasks">
+            <IconButton label="Opdater nu" size="small" isPending={isRefreshing} onPress={() => void refreshNow()}>
+              <RefreshCw aria-hidden />
+            </IconButton>
+          </Allowed>
         </span>
       )}
     </>

@@ -1,15 +1,16 @@
 import { Kanban, Ticket } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { Allowed } from '../../app/shell/permissions.tsx';
+import { Sees } from '../../app/shell/rights/subjects.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { FILTER_PARAMETERS, filterTexts, type TaskFilter } from './taskView.ts';
 
 const orderLinks = (
-  <>
+  <Sees subject="AGREEMENTS">
     <ButtonLink to="/clipcard/purchase">Køb klippekort</ButtonLink>
     <ButtonLink to="/service-agreement/purchase">Bestil en serviceaftale</ButtonLink>
-  </>
+  </Sees>
 );
 
 /** A task needs a clip card, so a company without one is led to buy one first. */
@@ -33,7 +34,7 @@ export const NoTasks = ({ isOneCard, onAdd }: { isOneCard: boolean; onAdd: () =>
       text="Skriv, hvad I har brug for hjælp til, så kan I følge det her, til I har godkendt det."
       action={
         <>
-          <Allowed to="canWorkOnTasks">
+          <Allowed to="canManageTasks">
             <Button onPress={onAdd}>Ny opgave</Button>
           </Allowed>
           {isOneCard ? <ButtonLink to="/tasks">Vis alle klippekort</ButtonLink> : orderLinks}

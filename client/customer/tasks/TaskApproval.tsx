@@ -55,8 +55,8 @@ export function TaskApproval({ task: key, isOnCard, onRequestChanges }: TaskAppr
     undoToFocus = undoLabel;
     void approve();
   };
-  const { canWorkOnTasks } = usePermissions();
-  if (!canWorkOnTasks) return null;
+  const { canManageTasks } = usePermissions();
+  if (!canManageTasks) return null;
   if (pendingApproval)
     return (
       <>

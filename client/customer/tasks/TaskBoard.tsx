@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Allowed } from '../../app/shell/permissions.tsx';
+import { Sees } from '../../app/shell/rights/subjects.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Meters.tsx';
@@ -96,7 +97,7 @@ export function TaskBoard({ board: key, list, chosenCard, view }: TaskBoardProps
         hasCards &&
         (board.activeCards.count > 0 ? (
           board.isLinked && (
-            <Allowed to="canWorkOnTasks">
+            <Allowed to="canManageTasks">
               <Button variant="primary" onPress={openNewTask}>
                 <Plus aria-hidden /> Ny opgave
               </Button>
@@ -104,9 +105,11 @@ export function TaskBoard({ board: key, list, chosenCard, view }: TaskBoardProps
           )
         ) : (
           // A new task needs an active card.
-          <ButtonLink variant="primary" to="/clipcard/purchase">
-            Køb klippekort
-          </ButtonLink>
+          <Sees subject="AGREEMENTS">
+            <ButtonLink variant="primary" to="/clipcard/purchase">
+              Køb klippekort
+            </ButtonLink>
+          </Sees>
         ))
       }
     >

@@ -1,5 +1,6 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useAction } from '../../app/relay/useAction.ts';
+import { usePermissions } from '../../app/shell/permissions.tsx';
 import { ConversationThread } from '../../parts/conversation/ConversationThread.tsx';
 import type { TaskConversation_task$key } from '#relay/TaskConversation_task.graphql';
 import type { TaskConversationMutation } from '#relay/TaskConversationMutation.graphql';
@@ -59,15 +60,20 @@ export function TaskConversation({ task }: { task: TaskConversation_task$key }) 
     task,
   );
   const [add] = useAction<TaskConversationMutation>(mutation);
+  const { canManageTasks } = usePermissions();
   return (
     <ConversationThread
       task={data}
       comments={data.comments}
       pages={pages}
       heading="h3"
-      emptyText="Skriv til os her, hvis du har spørgsmål eller noget at tilføje."
+      emptyText={
+        canManageTasks
+          ? 'Skriv til os her, hvis du har spørgsmål eller noget at tilføje.'
+          : 'Samtalen om opgaven kommer her.'
+      }
       subscription={subscription}
-      add={add}
+      add={canManageTasks ? add : undefined}
     />
   );
 }

@@ -4,7 +4,7 @@ import { CREATED_PASSWORD_MIN } from '../../../domain/identity/passwordLengths.t
 import { createUserForm } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
-import { personAccessInput, unlimitedAccess } from '../../parts/rights/access.ts';
+import { accessInput, unlimitedAccess } from '../../parts/rights/access.ts';
 import { limitedAccessForm } from '../../parts/rights/accessForm.ts';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
@@ -48,7 +48,7 @@ export function CreateUserDialog({ role, connection, onClose }: CreateUserDialog
       submitLabel="Opret bruger"
       send={({ name, email, companyRole, password, ...access }) =>
         create({
-          input: { name, email, companyRole, password, ...personAccessInput(companyRole, access) },
+          input: { name, email, companyRole, password, ...accessInput(access) },
           connections: [connection],
         })
       }

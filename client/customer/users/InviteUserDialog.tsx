@@ -3,7 +3,7 @@ import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
 import { INVITATION_HOURS, inviteUserForm } from '../../../domain/identity/validation/users.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
-import { personAccessInput, unlimitedAccess } from '../../parts/rights/access.ts';
+import { accessInput, unlimitedAccess } from '../../parts/rights/access.ts';
 import { limitedAccessForm } from '../../parts/rights/accessForm.ts';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -46,7 +46,7 @@ export function InviteUserDialog({ role, connection, onClose }: InviteUserDialog
       submitLabel="Send invitation"
       send={({ name, email, companyRole, ...access }) =>
         invite({
-          input: { name, email, companyRole, ...personAccessInput(companyRole, access) },
+          input: { name, email, companyRole, ...accessInput(access) },
           connections: [connection],
         })
       }

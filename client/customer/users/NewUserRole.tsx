@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CompanyRole, valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { roleTexts } from '../../../domain/identity/rightsTexts.ts';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Options } from '../../ui/options.tsx';
 import { Select } from '../../ui/TextField.tsx';
+import { RolesDialog } from './userDialogs.ts';
 import styles from './Users.module.css';
 import type { NewUserRole_customer$key } from '#relay/NewUserRole_customer.graphql';
 import type { NewUserRoleMutation } from '#relay/NewUserRoleMutation.graphql';
@@ -29,6 +32,7 @@ export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }
   const { newUserRole } = useFragment(customerFragment, customer);
   const { canManagePeople } = usePermissions();
   const [pending, setPending] = useState<CompanyRole>();
+  const [isExplaining, setExplaining] = useState(false);
   const [save] = useActionWithToast<NewUserRoleMutation>(mutation, {
     done: 'Rollen for nye brugere er gemt',
     failure: 'Kunne ikke gemme rollen',
@@ -42,10 +46,18 @@ export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }
   };
   return (
     <Card flush>
-      <CardHead title="Roller" text="Virksomheden har altid mindst én kontoadministrator." />
+      <CardHead
+        title="Roller"
+        text="Virksomheden har altid mindst én kontoadministrator."
+        action={
+          <Button size="small" onPress={() => setExplaining(true)}>
+            Hvad må rollerne?
+          </Button>
+        }
+      />
       <List>
         {valuesOf(CompanyRole).map((role) => (
-          <ListItem key={role} title={CompanyRole[role].label} text={CompanyRole[role].text} />
+          <ListItem key={role} title={CompanyRole[role].label} text={roleTexts[role]} />
         ))}
       </List>
       {canManagePeople && (
@@ -64,6 +76,7 @@ export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }
           </Select>
         </div>
       )}
+      {isExplaining && <RolesDialog onClose={() => setExplaining(false)} />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
+import { useEffect } from 'react';
 import type { CompanyRole } from '../../../domain/basics/vocabulary.ts';
-import { presetOf } from '../../../domain/identity/presets.ts';
-import { ALL_SUBJECTS, type LimitedAccessValues } from '../../parts/rights/access.ts';
-import { accessText } from '../../parts/rights/accessText.ts';
+import { rightsInWords } from '../../../domain/identity/rightsInWords.ts';
+import { subjectsOfRole, type LimitedAccessValues } from '../../parts/rights/access.ts';
 import { LimitedAccess } from '../../parts/rights/LimitedAccess.tsx';
 import { OwnDepartmentChoice } from '../../parts/rights/OwnDepartmentChoice.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
@@ -12,17 +12,24 @@ interface PersonAccessProps<Values extends LimitedAccessValues> {
   role: CompanyRole | null | undefined;
 }
 
-/** What a new user may see. */
+/** The subjects and departments that a new user may see. */
 export function PersonAccess<Values extends LimitedAccessValues>({ form, role }: PersonAccessProps<Values>) {
+  const { setValue } = form as unknown as AppForm<LimitedAccessValues>;
+  // Each role brings its subjects, so that none stays chosen that was suggested for another role. The hidden fields of
+  // an administrator must not keep an error.
+  useEffect(() => {
+    if (role) setValue('subjects', subjectsOfRole(role));
+    if (role !== 'ADMINISTRATOR') return;
+    setValue('isLimited', false);
+    setValue('departmentIds', null);
+  }, [role, setValue]);
   if (!role || role === 'ADMINISTRATOR') return null;
-  const preset = presetOf(role) ?? [...ALL_SUBJECTS];
-  const words = accessText({ subjects: preset, departmentIds: null }).toLocaleLowerCase('da');
   return (
     <LimitedAccess
       form={form}
       label="Tilpas adgangen"
-      hint={`Ser ${words} i alle afdelinger.`}
-      suggested={preset}
+      hint={rightsInWords({ companyRole: role, subjects: subjectsOfRole(role), departmentNames: null }).join(' ')}
+      suggested={subjectsOfRole(role)}
       Departments={OwnDepartmentChoice}
     />
   );

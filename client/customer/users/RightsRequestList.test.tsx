@@ -50,6 +50,8 @@ const open = () =>
 test('each request is granted or declined, and leaves the list', async () => {
   const server = open();
   expect(screen.getByText('Vil gerne se Økonomi · 4. maj 2020')).toBeDefined();
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Tilpas rettigheder: Nina Ny' });
+  expect(links.map(({ pathname }) => pathname)).toEqual(['/users/user_nina', '/users/user_nina']);
   await pressButton('Giv adgang: Nina Ny, Økonomi');
   const granted = await server.sent('RightsRequestRowMutation');
   expect(granted.variables).toMatchObject({ id: 'rreq_1', isGranted: true });

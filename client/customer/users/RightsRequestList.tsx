@@ -50,7 +50,10 @@ export function RightsRequestList({ customer }: { customer: RightsRequestList_cu
   if (!edges.length) return null;
   return (
     <Card flush>
-      <CardHead title="Beder om adgang" text="Brugere, der gerne vil se mere af virksomheden." />
+      <CardHead
+        title="Beder om adgang"
+        text="Brugere, der gerne vil se mere af virksomheden. Afdelinger vælger du under Tilpas."
+      />
       <List>
         {nodesOf(rightsRequests).map((request) => (
           <RightsRequestRow key={request.id} request={request} connection={connection} />

@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../../domain/basics/dates.ts';
 import { labelOf, Subject } from '../../../domain/basics/vocabulary.ts';
-import { Allowed } from '../../app/shell/permissions.tsx';
 import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Avatar } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
 import styles from './Users.module.css';
 import type { RightsRequestRow_request$key } from '#relay/RightsRequestRow_request.graphql';
@@ -16,6 +15,7 @@ const requestFragment = graphql`
     subject
     createdAt
     user {
+      id
       name
     }
     department {
@@ -38,7 +38,7 @@ interface RightsRequestRowProps {
   connection: string;
 }
 
-/** A user who asks to see a subject or a department, with the two answers. */
+/** A user who asks to see a subject or a department: the two answers, and the page on which rights are adjusted. */
 export function RightsRequestRow({ request, connection }: RightsRequestRowProps) {
   const { id, subject, createdAt, user, department } = useFragment(requestFragment, request);
   const [grant, isGranting] = useActionWithToast<RightsRequestRowMutation>(mutation, {
@@ -57,29 +57,30 @@ export function RightsRequestRow({ request, connection }: RightsRequestRowProps)
       title={user.name}
       text={`Vil gerne se ${asked} · ${formatRecent(createdAt)}`}
       end={
-        <Allowed to="canManagePeople">
-          <span className={styles.actions}>
-            <Button
-              size="small"
-              variant="primary"
-              aria-label={`Giv adgang: ${user.name}, ${asked}`}
-              isPending={isGranting}
-              isDisabled={isDeclining}
-              onPress={() => void grant(answer(true))}
-            >
-              Giv adgang
-            </Button>
-            <Button
-              size="small"
-              aria-label={`Afvis: ${user.name}, ${asked}`}
-              isPending={isDeclining}
-              isDisabled={isGranting}
-              onPress={() => void decline(answer(false))}
-            >
-              Afvis
-            </Button>
-          </span>
-        </Allowed>
+        <span className={styles.actions}>
+          <Button
+            size="small"
+            variant="primary"
+            aria-label={`Giv adgang: ${user.name}, ${asked}`}
+            isPending={isGranting}
+            isDisabled={isDeclining}
+            onPress={() => void grant(answer(true))}
+          >
+            Giv adgang
+          </Button>
+          <ButtonLink size="small" to={`/users/${user.id}`}>
+            Tilpas<span className="visually-hidden"> rettigheder: {user.name}</span>
+          </ButtonLink>
+          <Button
+            size="small"
+            aria-label={`Afvis: ${user.name}, ${asked}`}
+            isPending={isDeclining}
+            isDisabled={isGranting}
+            onPress={() => void decline(answer(false))}
+          >
+            Afvis
+          </Button>
+        </span>
       }
     />
   );

@@ -178,12 +178,15 @@ const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void, hasP
     ),
 });
 
-/** What a user sees, as a link to the page of the user's rights. */
-const AccessLink = (user: Row) => (
-  <Link to={`/users/${user.id}`} aria-label={`Rettigheder for ${user.name}: ${accessText(user)}`}>
-    {accessText(user)}
-  </Link>
-);
+/** What a user sees, as a link to the page of the user's rights. An employee of the reseller has none here. */
+const AccessLink = (user: Row) =>
+  user.role === 'USER' ? (
+    <Link to={`/users/${user.id}`} aria-label={`Rettigheder for ${user.name}: ${accessText(user)}`}>
+      {accessText(user)}
+    </Link>
+  ) : (
+    'Alt'
+  );
 
 const createdAtColumn: Column<Row> = {
   id: 'createdAt',
@@ -204,18 +207,13 @@ const columns: Column<Row>[] = [
     cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} />,
   },
   { id: 'role', title: 'Rolle', foldsInto: 'email', cell: roleText },
-  {
-    id: 'access',
-    title: 'Kan se',
-    foldsInto: 'email',
-    cell: AccessLink,
-  },
+  { id: 'access', title: 'Kan se', foldsInto: 'email', cell: AccessLink },
   { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
   { id: 'lastSeenAt', title: 'Sidst set', cell: lastSeenText },
   { ...createdAtColumn, foldsInto: 'lastSeenAt' },
 ];
 
-/** The columns that every colleague sees. Only those who manage the users see how and when somebody signs in, and what they see. */
+/** The columns that every colleague sees. Only those who manage the users see their rights, and how they sign in. */
 const columnsOfColleagues = [
   ...columns.filter(({ id }) => !['access', 'secondFactors', 'lastSeenAt', 'createdAt'].includes(id)),
   createdAtColumn,

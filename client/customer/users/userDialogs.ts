@@ -9,6 +9,7 @@ export const EditColleagueDialog = lazyDialog(
   async () => (await import('./EditColleagueDialog.tsx')).EditColleagueDialog,
 );
 export const InviteUserDialog = lazyDialog(async () => (await import('./InviteUserDialog.tsx')).InviteUserDialog);
+export const RolesDialog = lazyDialog(async () => (await import('./RolesDialog.tsx')).RolesDialog);
 export const RevokeInvitationDialog = lazyDialog(
   async () => (await import('./RevokeInvitationDialog.tsx')).RevokeInvitationDialog,
 );

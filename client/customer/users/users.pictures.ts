@@ -5,6 +5,7 @@ export const pictures: Picture[] = [
   { name: 'users-invite', path: '/users', as: 'customer', press: ['Inviter bruger'] },
   { name: 'users-create', path: '/users', as: 'customer', press: ['Opret bruger'] },
   { name: 'users-invite-access', path: '/users', as: 'customer', press: ['Inviter bruger', '^Tilpas adgangen'] },
+  { name: 'users-roles', path: '/users', as: 'customer', press: ['Hvad må rollerne'] },
   { name: 'user-rights', path: '/users/:colleague', as: 'customer', shows: 'Det kan' },
   {
     name: 'user-rights-some',

@@ -157,5 +157,19 @@ test('an administrator limits a colleague, looks through their eyes, and answers
     await expect(nina.getByRole('link', { name: 'Klippekort', exact: true })).toBeVisible();
     await expect(nina.getByRole('link', { name: 'Licenser', exact: true })).toHaveCount(0);
   });
+
+  await test.step('own rights, and a request that is answered on the page of the rights', async () => {
+    await openSubscribed(nina, '/profile', 'ShellRoleSubscription');
+    await expect(nina.getByText(`Kan se aftaler og opgaver for ${sales}.`)).toBeVisible();
+    await expect(nina.getByText(stock)).toHaveCount(0);
+    await button(nina, 'Anmod om adgang: Økonomi').click();
+    await expect(nina.getByText('Anmodning sendt')).toBeVisible();
+    await page.getByRole('link', { name: 'Tilpas rettigheder: Nina Ny' }).click();
+    await subject(page, 'Økonomi').check();
+    await button(page, 'Gem ændringer').click();
+    await expect(toasts(page)).toContainText('Rettighederne er gemt');
+    await expect(nina.getByText(`Kan se fakturaer, aftaler og opgaver for ${sales}.`)).toBeVisible();
+    await expect(nina.getByText('Anmodning sendt')).toHaveCount(0);
+  });
   await nina.context().close();
 });

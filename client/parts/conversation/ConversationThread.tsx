@@ -5,7 +5,6 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import { formatPlural } from '../../../domain/basics/formatCount.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
-import { Allowed } from '../../app/shell/permissions.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { MoreInCard } from '../lists/MorePages.tsx';
 import { CommentForm, type NewComment } from './CommentForm.tsx';
@@ -42,8 +41,8 @@ interface ConversationThreadProps {
   subscription: GraphQLTaggedNode;
   /** Whether an admin reads and writes the conversation. */
   isAdmin?: boolean;
-  /** Stores a comment. A call with an earlier key stores nothing more. */
-  add: (variables: NewComment & { taskId: string; connections: string[] }) => Promise<unknown>;
+  /** Stores a comment. A call with an earlier key stores nothing more. Undefined for those who only read. */
+  add: ((variables: NewComment & { taskId: string; connections: string[] }) => Promise<unknown>) | undefined;
 }
 
 /** The conversation of a customer and the reseller about a task: its comments, the newest last, and a field. */
@@ -79,7 +78,7 @@ export function ConversationThread(props: ConversationThreadProps) {
       <p className="visually-hidden" role="status">
         {sent > 0 && `Kommentaren er sendt. Samtalen har ${formatPlural(total, 'kommentar', 'kommentarer')}.`}
       </p>
-      <Allowed to="canWorkOnTasks">
+      {add && (
         <CommentForm
           taskId={taskId}
           isAdmin={isAdmin}
@@ -87,7 +86,7 @@ export function ConversationThread(props: ConversationThreadProps) {
           people={mentionablePeople}
           onSent={() => setSent((count) => count + 1)}
         />
-      </Allowed>
+      )}
     </section>
   );
 }

@@ -30,12 +30,12 @@ export function FileSection(props: FileSectionProps) {
   const headingId = useId();
   const actions = useUploadActions(place, isAdmin);
   const { uploads, ...queue } = useUploads(actions);
-  const { canShareFiles } = usePermissions();
+  const canAdd = usePermissions().canShareFiles || isAdmin;
   const deleteFile = useDeleteFile(isAdmin);
   const running = uploads.filter(({ state }) => state !== 'DONE');
   return (
     <section aria-labelledby={headingId}>
-      <FileDrop onDrop={canShareFiles ? queue.add : undefined}>
+      <FileDrop onDrop={canAdd ? queue.add : undefined}>
         <Heading id={headingId} className={styles.heading}>
           Filer
         </Heading>
@@ -54,7 +54,7 @@ export function FileSection(props: FileSectionProps) {
         )}
         {pages && <MoreInCard shown={files.length} total={total} pages={pages} failure="Kunne ikke hente filer" />}
         <UploadList uploads={running} onCancel={queue.cancel} onRetry={queue.retry} />
-        {canShareFiles ? (
+        {canAdd ? (
           <span className={styles.pickers}>
             <FilePicker onChoose={queue.add} />
             <CameraPicker className={styles.camera} onChoose={queue.add} />

@@ -23,20 +23,18 @@ export interface DepartmentField {
 interface DepartmentChoiceProps extends DepartmentField {
   departments: readonly DepartmentOption[];
   more: RemainingPages;
-  isDisabled?: boolean;
 }
 
 const PAGE_SIZE = 20;
 
 /** Lets somebody choose all departments of the company, or some of them with a search. */
-export function DepartmentChoice({ chosen, onChange, error, departments, more, isDisabled }: DepartmentChoiceProps) {
+export function DepartmentChoice({ chosen, onChange, error, departments, more }: DepartmentChoiceProps) {
   const name = useId();
   return (
     <div className={styles.departments}>
       <RadioCards
         label="Afdelinger"
         name={name}
-        disabled={isDisabled}
         selected={chosen ? 'some' : 'all'}
         onChange={({ target }) => onChange(target.value === 'some' ? [] : null)}
         options={[
@@ -44,19 +42,16 @@ export function DepartmentChoice({ chosen, onChange, error, departments, more, i
           { value: 'some', title: 'Kun nogle', text: 'Andre afdelinger vises slet ikke.' },
         ]}
       />
-      {chosen && (
-        <DepartmentList {...{ chosen, onChange, departments, more }} isDisabled={isDisabled ?? false} error={error} />
-      )}
+      {chosen && <DepartmentList {...{ chosen, onChange, error, departments, more }} />}
     </div>
   );
 }
 
 interface DepartmentListProps extends Omit<DepartmentChoiceProps, 'chosen'> {
   chosen: readonly string[];
-  isDisabled: boolean;
 }
 
-function DepartmentList({ chosen, onChange, error, departments, more, isDisabled }: DepartmentListProps) {
+function DepartmentList({ chosen, onChange, error, departments, more }: DepartmentListProps) {
   const errorId = useId();
   const [typedText, setTypedText] = useState('');
   const [shownCount, setShownCount] = useState(PAGE_SIZE);
@@ -70,12 +65,7 @@ function DepartmentList({ chosen, onChange, error, departments, more, isDisabled
     if (matches.length <= shownCount + PAGE_SIZE && more.hasMore) more.loadMore();
   };
   return (
-    <fieldset
-      className={styles.list}
-      data-field="departmentIds"
-      disabled={isDisabled}
-      aria-describedby={error ? errorId : undefined}
-    >
+    <fieldset className={styles.list} data-field="departmentIds" aria-describedby={error ? errorId : undefined}>
       <legend className="visually-hidden">Valgte afdelinger</legend>
       {isSearchable && (
         <SearchField

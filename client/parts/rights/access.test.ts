@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { accessInput, personAccessInput, readSubjects, unlimitedAccess } from './access.ts';
+import { accessInput, readSubjects, unlimitedAccess } from './access.ts';
 import { limitedAccessForm } from './accessForm.ts';
 import { accessText } from './accessText.ts';
 
@@ -10,12 +10,6 @@ describe('the access in a dialog', () => {
       subjects: [],
       departmentIds: null,
     });
-  });
-
-  test('of an administrator is never sent, even if it was limited for another role', () => {
-    const limited = { isLimited: true, subjects: ['TASKS' as const], departmentIds: ['dep_1'] };
-    expect(personAccessInput('ADMINISTRATOR', limited)).toEqual({});
-    expect(personAccessInput('MEMBER', limited)).toEqual({ subjects: ['TASKS'], departmentIds: ['dep_1'] });
   });
 
   test('needs a department when only some are seen, and no subject', () => {

@@ -1,4 +1,5 @@
 import { Subject, valuesOf, type CompanyRole } from '../../../domain/basics/vocabulary.ts';
+import { presetOf } from '../../../domain/identity/presets.ts';
 
 /** What of the company a person or a token may see. */
 export interface Access {
@@ -8,6 +9,9 @@ export interface Access {
 }
 
 export const ALL_SUBJECTS: readonly Subject[] = valuesOf(Subject);
+
+/** The subjects that a user with the role sees, unless an administrator adjusts them. */
+export const subjectsOfRole = (role: CompanyRole): Subject[] => presetOf(role) ?? [...ALL_SUBJECTS];
 
 /** Whether two lists name the same values. */
 export const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
@@ -31,7 +35,3 @@ export const unlimitedAccess = (): LimitedAccessValues => ({
 /** The fields of the input to send: none unless access is limited, so that the server uses what it suggests. */
 export const accessInput = ({ isLimited, subjects, departmentIds }: LimitedAccessValues): Partial<Access> =>
   isLimited ? { subjects, departmentIds } : {};
-
-/** The same for a person. An administrator of the company sees everything, whatever was chosen for another role. */
-export const personAccessInput = (role: CompanyRole | null | undefined, access: LimitedAccessValues): Partial<Access> =>
-  role === 'ADMINISTRATOR' ? {} : accessInput(access);

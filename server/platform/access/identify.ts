@@ -5,11 +5,11 @@ import type { Config } from '../config.ts';
 import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
 import type { LogPositions, ReadReplica } from '../db/readReplica/ReadReplica.ts';
 import { dbRoles } from '../db/roles.ts';
+import type { EmployeeRoles, Scope } from '../db/scope.ts';
 import { AppError, forbidden, unauthenticated } from '../errors.ts';
 import { isAllowedAddress } from './allowedAddresses.ts';
 import { previewedCaller } from './previewedCaller.ts';
 import type { RequestFacts } from './requestFacts.ts';
-import type { EmployeeRoles, Scope } from './scope.ts';
 import { hashSecret, isApiToken, isMistypedApiToken, type SessionTokens } from './tokens.ts';
 import type { Caller, SessionViewer } from './viewer.ts';
 
@@ -221,7 +221,7 @@ export function callerOfSession(
       actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
       provedAt: row.proved_at,
       hasSecondFactor: row.has_second_factor,
-      needsSecondFactor: row.company_requires_second_factor || (row.role === 'ADMIN' && config.adminsNeedSecondFactor),
+      needsSecondFactor: row.company_requires_second_factor || (row.role !== 'USER' && config.adminsNeedSecondFactor),
       membershipUsedAt: row.membership_used_at,
       scope: scopeOf(row),
       employeeRoles: employeeRolesOf(row),

@@ -1,3 +1,4 @@
+import { EVERY_EMPLOYEE, worksIn, type Area } from '../../../domain/backOffice/employeeAreas.ts';
 import { PREVIEW_CHANGES_NOTHING } from '../../../domain/basics/preview.ts';
 import type { CompanyRole, Subject } from '../../../domain/basics/vocabulary.ts';
 import { AppError, forbidden } from '../errors.ts';
@@ -9,8 +10,22 @@ import type { Viewer } from './viewer.ts';
  */
 const actions = {
   signOut: (viewer: Viewer) => viewer.kind === 'session',
-  /** An admin who impersonates another admin may not administer, so that no admin acts in another admin's name. */
-  administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN' && !viewer.actor,
+  /** People and roles, prices, settings, the audit log, personal data and API tokens: admins alone. */
+  administer: (viewer: Viewer) => isEmployeeIn(viewer, []),
+  /** Every employee of the reseller. The operations and policies below say what of the back office each may use. */
+  workInBackOffice: (viewer: Viewer) => isEmployeeIn(viewer, EVERY_EMPLOYEE),
+  /** Tasks, installations, seats, Zendesk connections, service status, and requests of users. */
+  support: (viewer: Viewer) => isEmployeeIn(viewer, ['SUPPORT']),
+  /** Companies, licences, agreements, clip cards, renewals and approvals. */
+  sell: (viewer: Viewer) => isEmployeeIn(viewer, ['SALES']),
+  /** Invoices, payments, Dinero, reminders and reports. */
+  keepBooks: (viewer: Viewer) => isEmployeeIn(viewer, ['BOOKKEEPING']),
+  /** Events, registrations, messages and feedback. */
+  runEvents: (viewer: Viewer) => isEmployeeIn(viewer, ['EVENTS']),
+  /** The price lists and the agreed prices of all companies, which admins alone change. */
+  readPrices: (viewer: Viewer) => isEmployeeIn(viewer, ['SALES']),
+  /** Acting as a user of a company. Only admins act as users who are employees themselves. */
+  impersonate: (viewer: Viewer) => isEmployeeIn(viewer, ['SUPPORT']),
   /** The company, its departments and installations. A program with a scope does not see all that a change affects. */
   manageCompany: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && seesWholeCompany(viewer),
   /** Settings of integrations, and webhooks. */
@@ -19,17 +34,15 @@ const actions = {
   changePayment: (viewer: Viewer) =>
     hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer) && sees(viewer, 'FINANCE'),
   /** Any order or purchase. What is bought has a right of its own. */
-  buy: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'LICENSES', 'AGREEMENTS'),
+  buy: (viewer: Viewer) => canBuy(viewer),
   /** Orders of licences, changes of ordered seats, and decisions about the renewal of licences. */
   orderLicenses: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'LICENSES'),
   /** Purchases of clip cards and service agreements, and decisions about their renewal. */
   buyAgreements: (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'AGREEMENTS'),
   /** Payments of what is owed: invoices, and periods whose card payment has failed. */
-  pay: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE']) && sees(viewer, 'FINANCE'),
+  pay: (viewer: Viewer) => canPay(viewer),
   /** Continuing an own card purchase, whose price the buyer has seen, or paying what is owed. */
-  continuePayments: (viewer: Viewer) =>
-    (isBuyer(viewer) && sees(viewer, 'LICENSES', 'AGREEMENTS')) ||
-    (hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE']) && sees(viewer, 'FINANCE')),
+  continuePayments: (viewer: Viewer) => canBuy(viewer) || canPay(viewer),
   /** A standing order of clip cards, which only a person can place, and in nobody else's name. */
   orderAutomatically: (viewer: Viewer) =>
     viewer.kind === 'session' && isBuyer(viewer) && !viewer.actor && sees(viewer, 'AGREEMENTS'),
@@ -100,12 +113,28 @@ export const seesWholeCompany = ({ scope: { subjects, departmentIds } }: Viewer)
 
 const isBuyer = (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER']);
 
+const canBuy = (viewer: Viewer) => isBuyer(viewer) && sees(viewer, 'LICENSES', 'AGREEMENTS');
+
+const canPay = (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER', 'FINANCE']) && sees(viewer, 'FINANCE');
+
 /**
  * Whether the viewer acts for a company in one of the roles. A partner's API token has the rights of an administrator
  * where it is allowed at all, because an admin of the reseller issues it for the company.
  */
 function hasRole(viewer: Viewer, roles: readonly CompanyRole[]): boolean {
   return viewer.customerId !== null && (viewer.kind === 'token' || roles.includes(viewer.companyRole));
+}
+
+/**
+ * Whether the viewer is an admin, or an employee with one of the roles. Nobody who impersonates is an employee, so that
+ * no employee acts in another one's name.
+ */
+export const isEmployeeIn = (viewer: Viewer, area: Area): boolean =>
+  viewer.kind === 'session' && viewer.role !== 'USER' && !viewer.actor && worksIn(viewer.employeeRoles, area);
+
+/** Throws FORBIDDEN for everybody but admins and the employees with one of the roles. */
+export function assertEmployeeIn(viewer: Viewer, area: Area): void {
+  if (!isEmployeeIn(viewer, area)) throw forbidden();
 }
 
 /**
@@ -118,6 +147,24 @@ const isOwner = (viewer: Viewer): boolean =>
 const isImpersonated = (viewer: Viewer) => viewer.kind === 'session' && viewer.actor !== null;
 
 export type Action = keyof typeof actions;
+
+/** The actions of employees of the reseller. */
+export const employeeActions: readonly Action[] = [
+  'administer',
+  'workInBackOffice',
+  'support',
+  'sell',
+  'keepBooks',
+  'runEvents',
+  'readPrices',
+  'impersonate',
+];
+
+/** An action by which an employee may change something. */
+export type EmployeeAction = Extract<
+  Action,
+  'administer' | 'workInBackOffice' | 'support' | 'sell' | 'keepBooks' | 'runEvents' | 'impersonate'
+>;
 
 /** Whether the viewer may perform the action. */
 export const may = (viewer: Viewer, action: Action): boolean => actions[action](viewer);

@@ -1,8 +1,8 @@
 import type { CompanyRole, UserRole } from '../../../domain/basics/vocabulary.ts';
 import type { LogPositions } from '../db/readReplica/ReadReplica.ts';
 import { dbRoles, type DbContext } from '../db/roles.ts';
+import type { EmployeeRoles, Scope } from '../db/scope.ts';
 import type { AppError } from '../errors.ts';
-import type { EmployeeRoles, Scope } from './scope.ts';
 
 interface ViewerBase {
   /** What of the company the caller may see. Admins and administrators of the company see everything. */
@@ -79,6 +79,10 @@ export type Viewer = SessionViewer | TokenViewer;
  * has one in each company.
  */
 export const callerId = (viewer: Viewer): string => (viewer.kind === 'token' ? viewer.tokenId : viewer.userId);
+
+/** The user or API token whose scope decides what a call shows: in a preview, the user who is previewed. */
+export const shownTo = (viewer: Viewer): string =>
+  viewer.kind === 'session' && viewer.preview ? viewer.preview.userId : callerId(viewer);
 
 /** The person behind a session, to mail them; undefined for a program. */
 export const personOf = (viewer: Viewer): { name: string; email: string } | undefined =>

@@ -1,6 +1,5 @@
 import { SelectQueryNode, type CompiledQuery } from 'kysely';
 import pg from 'pg';
-import { EVERYTHING } from '../access/scope.ts';
 import type { TimeLimits } from '../timeLimits.ts';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { combinedStatement, type PageRead } from './relatedRows.ts';
@@ -16,6 +15,7 @@ import {
   dbRoles,
   type DbContext,
 } from './roles.ts';
+import { EVERYTHING } from './scope.ts';
 import { isStaleStatement, statementName } from './statementName.ts';
 import { sqlBuilder } from './tables.ts';
 

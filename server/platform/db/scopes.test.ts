@@ -6,7 +6,7 @@ import { connectClient } from '../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { customerEntities } from '../../testing/entities.ts';
 import { startProviders, type Providers } from '../../testing/providers.ts';
-import type { Scope } from '../access/scope.ts';
+import type { Scope } from './scope.ts';
 import { asCustomer } from './testing/asCustomer.ts';
 
 /** The subjects of which a caller needs one to see the rows of a table, written out by hand. */
@@ -29,6 +29,7 @@ const subjectsOfTables: Record<string, Subject[]> = {
   ledger_entry: ['FINANCE'],
   license: ['LICENSES'],
   license_request: ['LICENSES'],
+  purchase_commitment: ['FINANCE'],
   reminder: ['FINANCE'],
   seat_day: ['LICENSES'],
   seat_reading: ['LICENSES'],
@@ -96,12 +97,14 @@ afterAll(async () => {
 const tables = customerEntities.map(({ tableName }) => tableName);
 const subjectTables = Object.keys(subjectsOfTables);
 
-const query = (scope: Scope, text: string, values: unknown[] = []) =>
-  asCustomer(client, company.customerId, async () => (await client.query(text, values)).rows, '', scope);
-const countIn = async (table: string, scope: Scope): Promise<number> =>
-  Number(
-    (await query(scope, `select count(customer_id) as count from ${table} where customer_id is not null`))[0].count,
-  );
+const query = (scope: Scope, text: string, values: unknown[] = [], userId = '') =>
+  asCustomer(client, company.customerId, async () => (await client.query(text, values)).rows, userId, scope);
+async function countIn(table: string, scope: Scope): Promise<number> {
+  // Only administrators see the agents of help desks.
+  const userId = table === 'help_desk_agent' ? company.person.id : '';
+  const text = `select count(customer_id) as count from ${table} where customer_id is not null`;
+  return Number((await query(scope, text, [], userId))[0].count);
+}
 const everythingBut = (subjects: Subject[]): Scope => ({
   subjects: valuesOf(Subject).filter((subject) => !subjects.includes(subject)),
   departmentIds: null,
@@ -148,7 +151,7 @@ describe('row-level security', () => {
   test('refuses a row in another department', async () => {
     const scope = { subjects: null, departmentIds: [otherDepartment] };
     await expect(
-      query(scope, `update department set id = id where id = $1 returning id`, [company.ids.departmentId]),
+      query(scope, `update department set name = name where id = $1 returning id`, [company.ids.departmentId]),
     ).resolves.toEqual([]);
     await expect(
       query(
@@ -192,6 +195,33 @@ describe('row-level security', () => {
     expect(await seen({ subjects: ['AGREEMENTS'], departmentIds: null })).toEqual(['clip_card', 'customer']);
     expect(await seen({ subjects: null, departmentIds: [otherDepartment] })).toEqual(['customer', 'user']);
   });
+});
+
+test('an activity is hidden from those who do not see the subject that it tells about beside its object', async () => {
+  const { customerId, ids } = company;
+  for (const [type, id, subject] of [
+    ['customer', customerId, 'FINANCE'],
+    ['department', ids.departmentId, 'AGREEMENTS'],
+    ['zendesk_instance', company.nodes.Installation, 'INTEGRATIONS'],
+    ['clip_card', ids.clipCardId, 'FINANCE'],
+  ])
+    await app.db.sql(
+      `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, also_subject, created_at)
+       values ($1, $2, $3, $4, 'Også', 'Ida', $5, now())`,
+      [`act_also_${type}`, customerId, type, id, subject],
+    );
+  const seen = async (subjects: Subject[] | null) =>
+    (
+      await query(
+        { subjects, departmentIds: null },
+        `select entity_type as type from activity where title = 'Også' order by id`,
+      )
+    ).map(({ type }) => type as string);
+  expect(await seen(null)).toEqual(['clip_card', 'customer', 'department', 'zendesk_instance']);
+  expect(await seen(['AGREEMENTS'])).toEqual(['department']);
+  expect(await seen(['FINANCE'])).toEqual(['customer']);
+  expect(await seen(['FINANCE', 'AGREEMENTS'])).toEqual(['clip_card', 'customer', 'department']);
+  expect(await seen([])).toEqual([]);
 });
 
 describe('an object that moves to another department', () => {

@@ -37,7 +37,7 @@ export class LiveSubscription implements AsyncIterableIterator<never> {
   readonly #options: LiveSubscriptionOptions;
   readonly #events: EventQueue;
   #hasLeft = false;
-  /** The last answer to a viewer with a scope. */
+  /** The last sum or board that was sent to a viewer with a scope. */
   #lastAnswer: string | undefined;
 
   constructor(operation: LiveOperation, source: LiveSource, options: LiveSubscriptionOptions) {
@@ -101,14 +101,14 @@ export class LiveSubscription implements AsyncIterableIterator<never> {
     }
     const { result, published } = publish(await execute({ ...this.#operation, rootValue: row }));
     context.bill?.settle(result);
-    if (this.#hidesRepeat(published)) return undefined;
+    if (!isAboutObject(row, event.id) && this.#hidesRepeat(published)) return undefined;
     const cost = includesCost && context.bill?.cost;
     return JSON.stringify(cost ? { ...published, extensions: { ...published.extensions, cost } } : published);
   }
 
   /**
-   * Whether a viewer with a scope has been sent the same answer before: a board or a sum that has changed in hidden rows
-   * alone. Such a viewer must not learn of the change.
+   * Whether a viewer with a scope has been sent the same answer before: a board or a sum that has changed in hidden
+   * rows alone. Such a viewer must not learn of the change.
    */
   #hidesRepeat(published: object): boolean {
     const { viewer } = this.#operation.contextValue.caller;
@@ -143,3 +143,10 @@ export class LiveSubscription implements AsyncIterableIterator<never> {
     return this.#options.send(`{"id":${JSON.stringify(this.#operation.id)},"type":"next","payload":${payload}}`);
   }
 }
+
+/**
+ * Whether the answer is about the object of the event, which the viewer sees, and no sum of rows that may be hidden.
+ * Such an answer is sent each time: a program may select the id alone, and read the object anew.
+ */
+const isAboutObject = (row: unknown, id: string): boolean =>
+  typeof row === 'object' && row !== null && ('edge' in row || 'deletedId' in row || ('id' in row && row.id === id));

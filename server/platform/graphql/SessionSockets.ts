@@ -9,7 +9,7 @@ export const SERVICE_RESTART = 1012;
 
 /**
  * The open sockets of sessions, memberships and API tokens. They close when the session or the membership ends, or the
- * token is revoked.
+ * token is revoked. The sockets of a preview also follow the user who is previewed.
  */
 export class SessionSockets {
   readonly #socketsById = new Map<string, Set<WebSocket>>();
@@ -18,6 +18,7 @@ export class SessionSockets {
   /** Adds a socket. Returns the function that removes it. */
   add(socket: WebSocket, context: Context, viewer: Viewer): () => void {
     const ids = viewer.kind === 'token' ? [viewer.tokenId] : [viewer.sessionId, viewer.userId];
+    if (viewer.kind === 'session' && viewer.preview) ids.push(previewOf(viewer.preview.userId));
     const removals = ids.map((id) => this.#addUnder(id, socket));
     this.#contexts.set(socket, context);
     const stopWaiting = closeAtSessionEnd(socket, context);
@@ -43,11 +44,11 @@ export class SessionSockets {
   }
 
   /**
-   * Closes the sockets of a user whose rights are other ones than when the sockets were opened, so that the client
-   * connects anew and reads what the user may see now.
+   * Closes the sockets of a user, and of those who preview the user, if the rights are other ones than when the sockets
+   * were opened. The client connects anew and reads what the user may see now.
    */
   async closeChanged(userId: string): Promise<void> {
-    const sockets = [...(this.#socketsById.get(userId) ?? [])];
+    const sockets = [userId, previewOf(userId)].flatMap((id) => [...(this.#socketsById.get(id) ?? [])]);
     await Promise.all(
       sockets.map(async (socket) => {
         const context = this.#contexts.get(socket);
@@ -62,8 +63,15 @@ export class SessionSockets {
   /** Closes the sockets that act in a membership that has ended. The session goes on in other memberships. */
   closeMembership(userId: string): void {
     this.#socketsById.get(userId)?.forEach((socket) => socket.close(CloseCode.Forbidden, 'The membership has ended'));
+    // The membership of the caller goes on. When the client connects anew, the preview is refused.
+    this.#socketsById
+      .get(previewOf(userId))
+      ?.forEach((socket) => socket.close(SERVICE_RESTART, 'The previewed membership has ended'));
   }
 }
+
+/** The key of the sockets on which the user is previewed. */
+const previewOf = (userId: string) => `preview ${userId}`;
 
 /** What the caller may see and do, as a text to compare. */
 function rightsOf({ viewer }: Caller): string {

@@ -401,7 +401,9 @@ test('a field that only reads a property has no resolver', () => {
     'Viewer.viewerCanBuy',
     'Viewer.viewerCanManageCompany',
     'Viewer.viewerCanManagePeople',
+    'Viewer.viewerCanManageTasks',
     'Viewer.viewerCanOrderAutomatically',
+    'Viewer.viewerCanPay',
     'WebhookDelivery.event',
     'WebhookDelivery.instance',
   ]);

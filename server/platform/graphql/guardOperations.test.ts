@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
 import type { AccessRule } from '../access/Access.ts';
-import { WHOLE_COMPANY } from '../access/scope.ts';
 import type { Caller } from '../access/viewer.ts';
+import { WHOLE_COMPANY } from '../db/scope.ts';
 import { unauthenticated } from '../errors.ts';
 import { guardOperations } from './guardOperations.ts';
 

@@ -1,4 +1,5 @@
 import {
+  defaultFieldResolver,
   getNamedType,
   getNullableType,
   isListType,
@@ -23,9 +24,10 @@ type Field = GraphQLField<object, Context>;
  */
 export function hideSubjects(schema: GraphQLSchema): void {
   for (const { field, subjects } of subjectFields(schema)) {
-    const { resolve } = field;
+    // A field without a resolver of its own shows a property of the row.
+    const { resolve = defaultFieldResolver } = field;
     const hidden = hiddenValueOf(field);
-    if (!resolve || !hidden) continue;
+    if (!hidden) continue;
     field.resolve = (row, args, ctx, info) => {
       const { viewer } = ctx.caller;
       return viewer && !sees(viewer, ...subjects) ? hidden(args as PageArgs) : resolve(row, args, ctx, info);

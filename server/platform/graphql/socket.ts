@@ -68,9 +68,9 @@ type SocketArgs = LiveOperation & { connection: SocketConnection };
 
 /**
  * Serves GraphQL over WebSocket (graphql-ws) on the port and path of GraphQL over HTTP. Each operation runs with the
- * rights that its caller has at that moment, in the company and in the preview that the socket named when it was opened.
- * A socket closes when its session or membership ends, its token is revoked, the rights of its user change, and when
- * live events may have been missed. `close` refuses new sockets and asks the open ones to reconnect elsewhere.
+ * rights that its caller has at that moment, in the company and in the preview that the socket named when it was
+ * opened. A socket closes when its session or membership ends, its token is revoked, the rights of its user change, and
+ * when live events may have been missed. `close` refuses new sockets and asks the open ones to reconnect elsewhere.
  */
 export function serveSockets(server: Server, options: GraphQLSocket): { close(): Promise<void> } {
   const { limits, log } = options;

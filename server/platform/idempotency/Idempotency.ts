@@ -235,10 +235,12 @@ function callerNamespace({ caller: { viewer }, request: { address } }: KeyedCall
 /** What decides how much a caller may see, as one text. A stored answer is returned to the same rights alone. */
 function rightsOf({ viewer }: Caller): string {
   if (!viewer) return 'visitor';
+  const { customerId, scope } = viewer;
+  const limits = [scope.subjects, scope.departmentIds];
   return JSON.stringify(
     viewer.kind === 'token'
-      ? [viewer.customerId, viewer.canWrite]
-      : [viewer.customerId, viewer.role, viewer.companyRole, Boolean(viewer.emailConfirmedAt), viewer.actor?.id],
+      ? [customerId, viewer.canWrite, ...limits]
+      : [customerId, viewer.role, viewer.companyRole, Boolean(viewer.emailConfirmedAt), viewer.actor?.id, ...limits],
   );
 }
 

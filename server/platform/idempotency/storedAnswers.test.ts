@@ -89,6 +89,42 @@ describe('a stored answer is not returned', () => {
     expect(await rename()).toMatchObject({ status: 409, body: expect.stringContaining('rettigheder er ændret') });
   });
 
+  test('to a user or a program that sees less by now', async () => {
+    const program = await app.world.apiToken(person.customerId!, 'READ_WRITE');
+    const departmentId = await app.world.department(person.customerId!, 'Salg');
+    await demote('MEMBER');
+    const calls: [table: string, id: string, call: () => ReturnType<typeof send>][] = [
+      [
+        'user_account',
+        person.id,
+        () =>
+          mutate(
+            `mutation ($input: ProfileInput!) { updateProfile(input: $input) { name customer { departments { edges {
+              node { name } } } } } }`,
+            { input: { name: 'Ida', email: person.email } },
+            person.token,
+          ),
+      ],
+      [
+        'api_token',
+        program.id,
+        () =>
+          mutate(
+            'mutation ($input: SetExternalIdInput!) { setExternalId(input: $input) { ... on Department { name } } }',
+            { input: { nodeId: departmentId, externalId: '4711' } },
+            program.token,
+          ),
+      ],
+    ];
+    for (const [table, id, call] of calls) {
+      const first = await call();
+      expect(first.body).toContain('Salg');
+      expect(await call()).toEqual({ ...first, isReplayed: true });
+      await app.db.sql(`update ${table} set department_ids = '{}' where id = $1`, [id]);
+      expect(await call()).toMatchObject({ status: 409, body: expect.stringContaining('rettigheder er ændret') });
+    }
+  });
+
   test('without the fresh proof of identity that the call needs', async () => {
     const add = () => mutate('mutation { addDomain(domain: "firma.example") { id } }', {}, person.token);
     const first = await add();

@@ -270,6 +270,17 @@ slowTest(
   },
 );
 
+test('a migration changes rows as the owner of the database, whom row-level security limits', async () => {
+  await migrateToVersionBefore('115_service_levels');
+  await asSuperuser(
+    `insert into daily_snapshot (day, taken_at, is_late) values ('2026-01-01', now(), false);
+     insert into daily_figure (day, figure, key, amount, count) values ('2026-01-01', 'PROMISES_KEPT', '', 0, 1)`,
+    name,
+  );
+  await migrateDatabase(ownerUrl, LOGIN);
+  expect(await asSuperuser('select figure from daily_figure', name)).toEqual([{ figure: 'SERVICE_LEVELS_KEPT' }]);
+});
+
 slowTest('the migration of the search makes entries of everything that is there', async () => {
   await migrateToVersionBefore('064_search_entries');
   await asSuperuser(
@@ -312,7 +323,8 @@ slowTest('the migration of cheaper triggers keeps all entries, and corrects sums
     update seat_reading set bought = 5 where installation_id in ('inst_1', 'inst_2')`,
     name,
   );
-  const entries = () => asSuperuser('select * from search_entry order by id', name);
+  const entries = () =>
+    asSuperuser('select id, kind, title, details, searched, customer_id, is_draft from search_entry order by id', name);
   const before = await entries();
   expect(before).toHaveLength(8);
   await migrateDatabase(ownerUrl, LOGIN);
@@ -325,10 +337,12 @@ slowTest('the migration of cheaper triggers keeps all entries, and corrects sums
   expect(await bought()).toEqual([{ bought: 4 }, { bought: 2 }, { bought: 0 }]);
 });
 
-slowTest('the migration of persons moves the sign-in from the accounts, and can be undone', async () => {
-  await migrateToVersionBefore('124_persons');
-  await asSuperuser(
-    `
+slowTest(
+  'the migration of persons moves the sign-in from the accounts, and can be undone with those after it',
+  async () => {
+    await migrateToVersionBefore('124_persons');
+    await asSuperuser(
+      `
     ${oldCompany}
     insert into user_account (id, customer_id, name, email, password_hash, has_signed_in, created_at,
         email_confirmed_at, deactivated_at)
@@ -348,73 +362,76 @@ slowTest('the migration of persons moves the sign-in from the accounts, and can 
     insert into recovery_code (user_id, code_hash, created_at) values ('user_1', 'e', now());
     insert into sign_in_identity (id, user_id, provider, issuer, subject, created_at)
       values ('idn_1', 'user_2', 'microsoft', 'f', 'g', now())`,
-    name,
-  );
-  const tables = ['user_account', 'session', ...SIGN_IN_TABLES];
-  const rows = async () =>
-    Object.fromEntries(
-      await Promise.all(
-        tables.map(async (table) => [table, await asSuperuser(`select * from ${table} t order by t`, name)]),
-      ),
-    );
-  const rights = () => asSuperuser(RIGHTS, name);
-  const changedAt = () => asSuperuser('select id, changed_at from user_account order by id', name);
-  const changedBefore = await changedAt();
-  const before = await rows();
-  const rightsBefore = await rights();
-  await migrateDatabase(ownerUrl, LOGIN);
-  expect(
-    await asSuperuser(
-      `select p.id, p.name, p.email, p.password_hash, p.has_signed_in, u.id as account, u.name = p.name as same
-       from person p join user_account u on u.person_id = p.id order by p.id`,
       name,
-    ),
-  ).toEqual([
-    {
-      id: 'person_1',
-      name: 'Åse',
-      email: 'Aase@firma.dk',
-      password_hash: 'hash',
-      has_signed_in: true,
-      account: 'user_1',
-      same: true,
-    },
-    {
-      id: 'person_2',
-      name: 'Bo',
-      email: 'bo@firma.dk',
-      password_hash: '',
-      has_signed_in: false,
-      account: 'user_2',
-      same: true,
-    },
-  ]);
-  expect(await asSuperuser('select id, user_id, person_id, actor_id from session order by id', name)).toEqual([
-    { id: 'sess_1', user_id: 'user_1', person_id: 'person_1', actor_id: null },
-    { id: 'sess_2', user_id: 'user_2', person_id: 'person_2', actor_id: 'user_1' },
-  ]);
-  const owners = SIGN_IN_TABLES.map((table) => `select '${table}' as name, person_id from ${table}`).join(
-    ' union all ',
-  );
-  expect(await asSuperuser(`${owners} order by 1`, name)).toEqual(
-    SIGN_IN_TABLES.toSorted().map((table) => ({
-      name: table,
-      person_id: ['email_confirmation', 'sign_in_identity'].includes(table) ? 'person_2' : 'person_1',
-    })),
-  );
-  // Programs that copy the data need not read the users again.
-  expect(await changedAt()).toEqual(changedBefore);
-  await undoMigration(ownerUrl, '125_memberships');
-  await undoMigration(ownerUrl, '124_persons');
-  expect(await rows()).toEqual(before);
-  expect(await rights()).toEqual(rightsBefore);
-  expect(await migrateDatabase(ownerUrl, LOGIN)).toEqual(['124_persons', '125_memberships']);
-  await asSuperuser(
-    `insert into user_account (id, person_id, created_at, name, email) values ('user_3', 'person_1', now(), '', '')`,
-    name,
-  );
-  await expect(undoMigration(ownerUrl, '125_memberships')).rejects.toThrow('user_account_person');
-});
+    );
+    const tables = ['user_account', 'session', ...SIGN_IN_TABLES];
+    const rows = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          tables.map(async (table) => [table, await asSuperuser(`select * from ${table} t order by t`, name)]),
+        ),
+      );
+    const rights = () => asSuperuser(RIGHTS, name);
+    const changedAt = () => asSuperuser('select id, changed_at from user_account order by id', name);
+    const changedBefore = await changedAt();
+    const before = await rows();
+    const rightsBefore = await rights();
+    await migrateDatabase(ownerUrl, LOGIN);
+    expect(
+      await asSuperuser(
+        `select p.id, p.name, p.email, p.password_hash, p.has_signed_in, u.id as account, u.name = p.name as same
+       from person p join user_account u on u.person_id = p.id order by p.id`,
+        name,
+      ),
+    ).toEqual([
+      {
+        id: 'person_1',
+        name: 'Åse',
+        email: 'Aase@firma.dk',
+        password_hash: 'hash',
+        has_signed_in: true,
+        account: 'user_1',
+        same: true,
+      },
+      {
+        id: 'person_2',
+        name: 'Bo',
+        email: 'bo@firma.dk',
+        password_hash: '',
+        has_signed_in: false,
+        account: 'user_2',
+        same: true,
+      },
+    ]);
+    expect(await asSuperuser('select id, user_id, person_id, actor_id from session order by id', name)).toEqual([
+      { id: 'sess_1', user_id: 'user_1', person_id: 'person_1', actor_id: null },
+      { id: 'sess_2', user_id: 'user_2', person_id: 'person_2', actor_id: 'user_1' },
+    ]);
+    const owners = SIGN_IN_TABLES.map((table) => `select '${table}' as name, person_id from ${table}`).join(
+      ' union all ',
+    );
+    expect(await asSuperuser(`${owners} order by 1`, name)).toEqual(
+      SIGN_IN_TABLES.toSorted().map((table) => ({
+        name: table,
+        person_id: ['email_confirmation', 'sign_in_identity'].includes(table) ? 'person_2' : 'person_1',
+      })),
+    );
+    // Programs that copy the data need not read the users again.
+    expect(await changedAt()).toEqual(changedBefore);
+    const names = migrations.map((migration) => migration.name);
+    const since = (name: string) => names.slice(names.indexOf(name));
+    for (const undone of since('124_persons').toReversed()) await undoMigration(ownerUrl, undone);
+    expect(await rows()).toEqual(before);
+    expect(await rights()).toEqual(rightsBefore);
+    expect(await migrateDatabase(ownerUrl, LOGIN)).toEqual(since('124_persons'));
+    await asSuperuser(
+      `insert into user_account (id, person_id, created_at, name, email) values ('user_3', 'person_1', now(), '', '')`,
+      name,
+    );
+    for (const undone of since('125_memberships').slice(1).toReversed()) await undoMigration(ownerUrl, undone);
+    await expect(undoMigration(ownerUrl, '125_memberships')).rejects.toThrow('user_account_person');
+  },
+);
 
 const SIGN_IN_TABLES = [
   'password_reset',
@@ -458,6 +475,9 @@ test('no migration removes or renames anything that a replica of the previous ve
     '121_settled_tasks.ts',
     '124_persons.ts',
     '125_memberships.ts',
+    '126_rights.ts',
+    '127_scopes.ts',
+    '128_rights_requests.ts',
   ]);
   const files = readdirSync(folder).filter((file) => !beforeTheFirstRelease.has(file));
   for (const file of files) {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { openSocket } from '../../testing/socket.ts';
-import { WHOLE_COMPANY } from '../access/scope.ts';
 import { ReadPool } from '../db/readPool.ts';
+import { WHOLE_COMPANY } from '../db/scope.ts';
 import { costOf } from '../graphql/cost.ts';
 import { coerceVariables } from '../graphql/variables.ts';
 import { Allowance } from './Allowance.ts';

@@ -9,8 +9,9 @@ export const PreviewBanner = ({ name }: { name: string }) => (
     <Eye aria-hidden />
     <p className={styles.text}>
       <span className={styles.names}>
-        Du ser portalen som <strong>{name}</strong>. Intet kan ændres.
-      </span>
+        Du ser portalen som <strong>{name}</strong>.
+      </span>{' '}
+      <span className={styles.timeLeft}>Intet kan ændres.</span>
     </p>
     <Button size="small" variant="light" onPress={() => endPreview()}>
       Afslut

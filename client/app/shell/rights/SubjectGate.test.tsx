@@ -95,7 +95,7 @@ describe('a screen', () => {
     await (await sent('NoAccessQuery')).answer(company);
     await screen.findByText('Du har ikke adgang til Økonomi');
     await pressButton('Anmod om adgang');
-    const { variables, answer } = await sent('NoAccessMutation');
+    const { variables, answer } = await sent('RequestRightsButtonMutation');
     expect(variables.input).toEqual({ subject: 'FINANCE', path: '/payments?department=dep_1' });
     await answer({ requestRights: { edge: { cursor: '1', node: request } } });
     expect(await screen.findByText('Anmodningen er sendt')).toBeDefined();

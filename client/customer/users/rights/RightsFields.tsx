@@ -1,12 +1,14 @@
 import { CompanyRole, valuesOf } from '../../../../domain/basics/vocabulary.ts';
+import { roleTexts } from '../../../../domain/identity/rightsTexts.ts';
 import { useAllPages, type RemainingPages } from '../../../app/relay/useMorePages.ts';
+import { subjectsOfRole } from '../../../parts/rights/access.ts';
 import { DepartmentChoice, type DepartmentOption } from '../../../parts/rights/DepartmentChoice.tsx';
 import { SubjectSwitches } from '../../../parts/rights/SubjectSwitches.tsx';
 import { Card, CardHead } from '../../../ui/Card.tsx';
 import { RadioCards } from '../../../ui/Choice.tsx';
 import type { AppForm } from '../../../ui/form/useAppForm.ts';
 import styles from './Rights.module.css';
-import { subjectsOfRole, type RightsValues } from './rightsForm.ts';
+import type { RightsValues } from './rightsForm.ts';
 import { RightsSummary } from './RightsSummary.tsx';
 
 interface RightsFieldsProps {
@@ -14,12 +16,11 @@ interface RightsFieldsProps {
   /** The departments of the company. */
   scope: { departments: readonly DepartmentOption[]; more: RemainingPages };
   name: string;
-  isDisabled: boolean;
 }
 
 /** The role, the subjects and the departments of a user, and what they come to in words. */
-export function RightsFields({ form, scope: { departments, more }, name, isDisabled }: RightsFieldsProps) {
-  const { errors, isSubmitted } = form.formState;
+export function RightsFields({ form, scope: { departments, more }, name }: RightsFieldsProps) {
+  const { errors, isDirty, isSubmitted } = form.formState;
   const [companyRole, subjects, departmentIds] = form.watch(['companyRole', 'subjects', 'departmentIds']);
   // The summary names the chosen departments, so that all of them are fetched.
   useAllPages(more, departmentIds?.some((id) => !departments.some((department) => department.id === id)) ?? false);
@@ -34,7 +35,12 @@ export function RightsFields({ form, scope: { departments, more }, name, isDisab
   return (
     <div className={styles.split}>
       <div className={styles.column}>
-        <RightsSummary name={name} values={{ companyRole, subjects, departmentIds }} departments={departments} />
+        <RightsSummary
+          name={name}
+          values={{ companyRole, subjects, departmentIds }}
+          departments={departments}
+          isDirty={isDirty}
+        />
         <Card flush>
           <CardHead
             title="Emner"
@@ -47,7 +53,7 @@ export function RightsFields({ form, scope: { departments, more }, name, isDisab
           <SubjectSwitches
             chosen={subjects}
             onChange={(chosen) => set('subjects', chosen)}
-            isDisabled={isDisabled || isAdministrator}
+            isDisabled={isAdministrator}
           />
         </Card>
         {!isAdministrator && (
@@ -58,7 +64,6 @@ export function RightsFields({ form, scope: { departments, more }, name, isDisab
               chosen={departmentIds}
               onChange={(chosen) => set('departmentIds', chosen?.toSorted() ?? null)}
               error={errors.departmentIds?.message}
-              isDisabled={isDisabled}
             />
           </Card>
         )}
@@ -68,14 +73,13 @@ export function RightsFields({ form, scope: { departments, more }, name, isDisab
           <RadioCards
             label="Rolle"
             name="companyRole"
-            disabled={isDisabled}
             selected={companyRole}
             error={errors.companyRole?.message}
             onChange={({ target }) => chooseRole(target.value as CompanyRole)}
             options={valuesOf(CompanyRole).map((role) => ({
               value: role,
               title: CompanyRole[role].label,
-              text: CompanyRole[role].text,
+              text: roleTexts[role],
             }))}
           />
         </Card>

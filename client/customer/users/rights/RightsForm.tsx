@@ -3,12 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { useLiveUpdates } from '../../../app/relay/useLiveUpdates.ts';
 import { IsImpersonatedContext } from '../../../app/shell/impersonation/ImpersonationLimit.tsx';
-import { Allowed, RoleNotice, usePermissions } from '../../../app/shell/permissions.tsx';
+import { RoleNotice, usePermissions } from '../../../app/shell/permissions.tsx';
 import { useEdit } from '../../../parts/edits/useEdit.tsx';
 import { useScopeDepartments } from '../../../parts/rights/useScopeDepartments.ts';
 import { Avatar } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { facts } from '../../../ui/facts.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard.tsx';
 import { useAppForm } from '../../../ui/form/useAppForm.ts';
@@ -105,9 +106,10 @@ export function RightsForm({ user, customer }: RightsFormProps) {
     { query: newest, variables: { id }, failure: 'Kunne ikke hente rettighederne' },
   );
   const isEmployee = role !== 'USER';
+  const { canManagePeople } = usePermissions();
   // An impersonation is of one user, and has no preview.
   const hasPreview = !use(IsImpersonatedContext) && !isViewer;
-  const canEdit = usePermissions().canManagePeople && !isEmployee;
+  const canEdit = canManagePeople && !isEmployee;
   const { isDirty, isSubmitting } = form.formState;
   return (
     <Page
@@ -117,9 +119,7 @@ export function RightsForm({ user, customer }: RightsFormProps) {
           <Avatar name={name} size="large" /> <span>{name}</span>
         </span>
       }
-      text={[email, `${roleText({ role, ...stored })}${!isEmployee && isAdjusted(stored) ? ', tilpasset' : ''}`].join(
-        ' · ',
-      )}
+      text={`${email} · ${roleText({ role, ...stored })}${canEdit && isAdjusted(stored) ? ', tilpasset' : ''}`}
       back={{ to: '/users', label: 'Brugere' }}
       actions={
         canEdit && (
@@ -134,15 +134,16 @@ export function RightsForm({ user, customer }: RightsFormProps) {
     >
       <Form form={form} id={formId} {...formProps}>
         {stale}
-        <RoleNotice to="canManagePeople">Kun en kontoadministrator kan ændre rettigheder.</RoleNotice>
-        <Allowed to="canManagePeople">
-          {isViewer && (
-            <Banner tone="blue">
-              Vælger du en anden rolle til dig selv, kan kun en anden kontoadministrator ændre den tilbage.
-            </Banner>
-          )}
-        </Allowed>
-        <RightsFields form={form} scope={scope} name={name} isDisabled={!canEdit} />
+        <RoleNotice to="canManagePeople">Kun en kontoadministrator kan se og ændre andres rettigheder.</RoleNotice>
+        {canEdit && isViewer && (
+          <Banner tone="blue">
+            Vælger du en anden rolle til dig selv, kan kun en anden kontoadministrator ændre den tilbage.
+          </Banner>
+        )}
+        {canManagePeople && isEmployee && (
+          <Banner tone="blue">{facts().legal.companyName} bestemmer rettighederne for sine egne medarbejdere.</Banner>
+        )}
+        {canEdit && <RightsFields form={form} scope={scope} name={name} />}
       </Form>
       <LeaveGuard isDirty={isDirty}>Rettighederne er ikke gemt.</LeaveGuard>
     </Page>

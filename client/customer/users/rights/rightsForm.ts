@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CompanyRole, enumOf } from '../../../../domain/basics/vocabulary.ts';
-import { presetOf } from '../../../../domain/identity/presets.ts';
-import { ALL_SUBJECTS, isSameSet, readSubjects, type Access } from '../../../parts/rights/access.ts';
+import { isSameSet, readSubjects, subjectsOfRole, type Access } from '../../../parts/rights/access.ts';
 import { accessFields } from '../../../parts/rights/accessForm.ts';
 
 /** The rights of a user of the company: the role, and what of the company the user sees. */
@@ -23,9 +22,6 @@ export const rightsValues = ({ companyRole, subjects, departmentIds }: StoredRig
   subjects: readSubjects(subjects),
   departmentIds: departmentIds?.toSorted() ?? null,
 });
-
-/** The subjects that a role gives. */
-export const subjectsOfRole = (role: CompanyRole) => presetOf(role) ?? [...ALL_SUBJECTS];
 
 /** Whether somebody sees something else than the role gives. */
 export const isAdjusted = (stored: StoredRights): boolean => {

@@ -110,7 +110,11 @@ alter table audit_chain force row level security;
 
 /** The owner verifies the chains. */
 const ownerReads = ['audit_entry', 'audit_link', 'audit_chain']
-  .map((table) => `create policy "${table}_owner" on "${table}" for select to current_user using (true);`)
+  .map(
+    (table) => `
+drop policy if exists "${table}_owner" on "${table}";
+create policy "${table}_owner" on "${table}" for select to current_user using (true);`,
+  )
   .join('\n');
 
 /** People who are no users of the company, such as the reseller's employees, stay unnamed. */

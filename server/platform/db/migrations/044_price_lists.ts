@@ -17,11 +17,11 @@ grant select on price_list to portal_admin, portal_system;
 alter table "price_list" no force row level security;
 insert into price_list (id, valid_from, figures, created_at)
   values ('price_first', '2020-01-01', '${JSON.stringify(FIRST_FIGURES)}', now());
-alter table "price_list" force row level security;
 
 alter table "service_agreement" add "price_list_id" text collate "C" not null default 'price_first';
 alter table "service_agreement" add constraint "service_agreement_price_list_id_foreign"
   foreign key ("price_list_id") references "price_list" ("id");
+alter table "price_list" force row level security;
 `);
   }
 }

@@ -21,7 +21,7 @@ const SCOPED = ['user_account', 'api_token', 'invitation'];
 const columns = `
 ${SCOPED.map(
   (table) => `
-alter table "${table}" add "subjects" text[] null, add "department_ids" text[] null;`,
+alter table "${table}" add "subjects" text[] null, add "department_ids" text[] collate "C" null;`,
 ).join('')}
 alter table "user_account" add "employee_roles" text[] null;
 alter table "user_account" add constraint "user_account_administrator_scope"
@@ -64,8 +64,11 @@ alter function rights_of_token(text) owner to portal_auth;
 revoke create on schema public from portal_auth;
 set local role portal_auth;
 revoke all on function rights_of_user(text), rights_of_token(text) from public;
-grant execute on function rights_of_user(text), rights_of_token(text) to portal_customer, portal_admin, portal_auth,
-  portal_public, portal_system, portal_attendee, portal_personal_data;
+grant execute on function rights_of_user(text), rights_of_token(text) to portal_customer, portal_sales, portal_admin,
+  portal_auth, portal_public, portal_system, portal_attendee, portal_personal_data;
+-- A pooled connection keeps the role of its last read until the next caller is identified.
+grant execute on function session_of(text, text), api_token_facts(text), log_positions(text) to portal_sales;
+grant execute on function log_positions(text) to portal_personal_data;
 reset role;
 create function is_listed(variable text, value text) returns boolean language sql stable parallel safe as $$
   select current_setting(variable, true) = '*' or value = any (string_to_array(current_setting(variable, true), ','))
@@ -94,6 +97,8 @@ drop function is_listed(text, text);
 set local role portal_auth;
 drop function rights_of_user(text);
 drop function rights_of_token(text);
+revoke execute on function session_of(text, text), api_token_facts(text), log_positions(text) from portal_sales;
+revoke execute on function log_positions(text) from portal_personal_data;
 reset role;
 alter table "user_account" drop constraint "user_account_employee_roles",
   drop constraint "user_account_administrator_scope", drop column "employee_roles";

@@ -56,6 +56,8 @@ const departmentQueries: Record<string, string> = {
   work: `(select a.department_id from agreement_work w join service_agreement a on a.id = w.agreement_id
     where w.id = $1)`,
   rem: '(select v.department_id from reminder r join invoice v on v.id = r.invoice_id where r.id = $1)',
+  tcom: `(select c.department_id from task_comment m join task t on t.id = m.task_id
+    join clip_card c on c.id = t.clip_card_id where m.id = $1)`,
   ereg: '(select r.department_id from event_registration r where r.id = $1)',
 };
 
@@ -94,9 +96,9 @@ grant select (id, invoice_id) on reminder to portal_system;
  * object, so that the department is looked for again when the transaction commits.
  */
 const columns = `
-alter table "activity" add "department_id" text collate "C" null;
+alter table "activity" add "department_id" text collate "C" null, add "also_subject" text collate "C" null;
 alter table "deleted_node" add "department_id" text collate "C" null,
-  add "left_department_ids" text[] not null default '{}', add "has_moved_within" boolean not null default false;
+  add "left_department_ids" text[] collate "C" not null default '{}', add "has_moved_within" boolean not null default false;
 alter table "search_entry" add "scope_department_id" text collate "C" null;
 `;
 
@@ -213,6 +215,25 @@ create trigger "external_reference_forget" after insert or update on "deleted_no
   execute function external_reference_forget();
 `;
 
+/** Conditions of stored activities that tell about a subject beside that of their object. */
+const alsoAbout: [subject: string, condition: string][] = [
+  [
+    'FINANCE',
+    `entity_type in ('license', 'license_request', 'service_agreement', 'clip_card')
+      and (title like 'Fakturakladde er oprettet: %' or title like '% er betalt')
+    or entity_type = 'department' and (title like 'Betalingsmetoden for %' or title like '% betaler med kort, der %')
+    or entity_type = 'customer' and (title like 'En pris %' or title like 'Fakturering: %'
+      or title like 'Automatiske rykkere %' or title like 'Fakturaer går til %' or title like 'Nye afdelinger %')`,
+  ],
+  ['AGREEMENTS', `entity_type = 'department' and title like 'Automatisk køb er %'`],
+  ['LICENSES', `entity_type = 'zendesk_instance' and title like 'Navne på agenter i %'`],
+  [
+    'INTEGRATIONS',
+    `entity_type = 'customer' and title like 'API-nøglen %' or entity_type = 'zendesk_instance'
+      and title not like 'Zendesk-installationen %' and title not like 'Navne på agenter i %'`,
+  ],
+];
+
 /**
  * Licences and tasks are found by their department, as other entries are. The column of activities counts as no change,
  * because programs that copy the data would otherwise read all of them again.
@@ -233,14 +254,18 @@ begin
   return new;
 end $$;
 `)}
-grant update (department_id) on activity to portal_system;
+grant update (department_id, also_subject) on activity to portal_system;
 alter table activity disable trigger user;
 set local role portal_system;
 update search_entry set scope_department_id = coalesce(department_id,
   case when kind in ('LICENSE', 'TASK', 'DEPARTMENT') then department_of(id) end);
 update activity set department_id = department_of(entity_id)
 where split_part(entity_id, '_', 1) in (${PREFIXES});
+${alsoAbout
+  .map(([subject, condition]) => `update activity set also_subject = '${subject}' where ${condition};`)
+  .join('\n')}
 reset role;
+revoke update (also_subject) on activity from portal_system;
 alter table activity enable trigger user;
 create trigger "search_entry_department" before insert or update on "search_entry"
   for each row execute function search_entry_department();
@@ -311,7 +336,7 @@ begin
   end if;
   return null;
 end $$;`)}
-alter table "activity" drop column "department_id";
+alter table "activity" drop column "department_id", drop column "also_subject";
 alter table "deleted_node" drop column "department_id", drop column "left_department_ids",
   drop column "has_moved_within";
 alter table "search_entry" drop column "scope_department_id";
@@ -336,6 +361,9 @@ const parent = (table: string, of: string, column: string) =>
   `${ALL} or exists (select 1 from ${of} p where p.id = ${table}.${column})`;
 const unlessOneOf = (column: string, values: string[], subjects: string[]) =>
   `(${sees(...subjects)} or ${column} <> all (array[${values.map((value) => `'${value}'`).join(', ')}]))`;
+
+/** The event of a webhook message; empty for a test message. */
+const EVENT = `coalesce(type, '')`;
 
 const SEES_GOODS = `case split_part(subject_id, '_', 1)
   when 'lic' then ${sees('LICENSES')} else ${sees('AGREEMENTS')} end`;
@@ -398,6 +426,12 @@ const policies: Policy[] = [
     SELLING,
   ],
   ['purchase_approval', 'departments', departmentIfAny(), 'all', SELLING],
+  [
+    'purchase_commitment',
+    'subject',
+    `${sees('FINANCE')} or buyer_id = (select current_setting('app.user_id', true))`,
+    'select',
+  ],
   ['renewal_decision', 'subject', SEES_GOODS],
   ['renewal_decision', 'departments', `${ALL} or sees_department_of(subject_id)`, 'all', SELLING],
   [
@@ -422,8 +456,43 @@ const policies: Policy[] = [
   ['task_comment', 'departments', parent('task_comment', 'task', 'task_id')],
   ['integration_instance', 'subject', sees('INTEGRATIONS')],
   ['integration_instance', 'departments', installation],
-  ['webhook_delivery', 'subject', sees('INTEGRATIONS'), 'select'],
-  ['webhook_delivery', 'departments', parent('webhook_delivery', 'integration_instance', 'instance_id'), 'select'],
+  [
+    'webhook_delivery',
+    'subject',
+    [
+      `(${sees('INTEGRATIONS')})`,
+      unlessOneOf(EVENT, ['agreed_price_changed', 'ledger_changed', 'invoice_changed'], ['FINANCE']),
+      unlessOneOf(
+        EVENT,
+        ['license_changed', 'license_completed', 'license_request_changed', 'seats_changed', 'seats_exceeded'],
+        ['LICENSES'],
+      ),
+      unlessOneOf(EVENT, ['agreement_active', 'service_agreement_changed', 'clip_card_low'], ['AGREEMENTS']),
+      unlessOneOf(EVENT, ['clip_card_changed'], ['AGREEMENTS', 'TASKS']),
+      unlessOneOf(EVENT, ['purchase_approval_changed'], ['LICENSES', 'AGREEMENTS']),
+      unlessOneOf(EVENT, ['task_awaiting_approval', 'task_changed', 'task_comment_changed'], ['TASKS']),
+      unlessOneOf(
+        EVENT,
+        [
+          'user_created',
+          'user_changed',
+          'invitation_changed',
+          'access_request_changed',
+          'event_registered',
+          'event_cancelled',
+        ],
+        ['PEOPLE'],
+      ),
+    ].join(' and '),
+    'select',
+  ],
+  [
+    'webhook_delivery',
+    'departments',
+    `${ALL} or exists (select 1 from integration_instance p where p.id = webhook_delivery.instance_id) ` +
+      `and (type is null or subject_id is not null and sees_department_of(subject_id))`,
+    'select',
+  ],
   ['external_reference', 'subject', sees('INTEGRATIONS')],
   ['user_account', 'subject', `(${sees('PEOPLE')}) or id = (select current_setting('app.user_id', true))`, 'select'],
   ['invitation', 'subject', sees('PEOPLE')],
@@ -436,7 +505,7 @@ const policies: Policy[] = [
       unlessOneOf('entity_type', ['license', 'license_request'], ['LICENSES']),
       unlessOneOf('entity_type', ['clip_card', 'service_agreement', 'service_agreement_work'], ['AGREEMENTS']),
       unlessOneOf('entity_type', ['clip_card_work'], ['TASKS']),
-      `(${sees('FINANCE')} or split_part(entity_id, '_', 1) <> 'agp')`,
+      '(also_subject is null or sees_subject(also_subject))',
       `(entity_type <> 'user' or ${sees('PEOPLE')} or entity_id = (select current_setting('app.user_id', true)))`,
       `(entity_type <> 'purchase_approval' or sees_approval(entity_id))`,
     ].join(' and '),

@@ -74,10 +74,10 @@ grant update (department_ids) on api_token to portal_auth;
 `;
 
 /**
- * A deleted department leaves the scopes of users, open invitations and API tokens. A scope that had no other department
- * becomes an empty list, which shows no department, and never null, which would show all. The function runs as the role
- * of the sign-in, because a program with an API token may delete a department and may change no user. It locks the
- * rows in the order of their ids, as everything else does.
+ * A deleted department leaves the scopes of users, open invitations and API tokens. A scope that had no other
+ * department becomes an empty list, which shows no department, and never null, which would show all. The function runs
+ * as the role of the sign-in, because a program with an API token may delete a department and may change no user. It
+ * locks the rows in the order of their ids, as everything else does.
  */
 const departments = `
 create function forget_department() returns trigger language plpgsql security definer

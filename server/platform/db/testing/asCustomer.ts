@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { WHOLE_COMPANY, type Scope } from '../../access/scope.ts';
 import { contextVariables, dbRoles } from '../roles.ts';
+import { WHOLE_COMPANY, type Scope } from '../scope.ts';
 
 /** Columns of a select by which policies of scopes show everything, for statements that set a context themselves. */
 export const SEES_EVERYTHING = `set_config('app.subjects', '*', false), set_config('app.departments', '*', false)`;

@@ -173,6 +173,27 @@ describe('a run', () => {
     });
   });
 
+  test('stops when its author loses the role for the action, and goes on when they get it back', async () => {
+    const seller = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['SALES'], customerId: null });
+    const id = await begin(toProcessing([await order(), await order()]), seller.token);
+    await runBulk(app.portal.services, id, 1);
+    const setRoles = (roles: string[]) =>
+      app.db.sql('update user_account set employee_roles = $2 where id = $1', [seller.id, roles]);
+    await setRoles(['SUPPORT', 'EVENTS']);
+    expect(await carryOut(id)).toMatchObject({ state: 'STOPPED', done: 1 });
+    expect((await call('retryBulkRun', id, seller.token)).errorCode).toBe('NOT_FOUND');
+    await setRoles(['SALES']);
+    expect((await call('retryBulkRun', id, seller.token)).errors).toBeUndefined();
+    expect(await carryOut(id)).toMatchObject({ state: 'FINISHED', done: 2 });
+  });
+
+  test('stops when its author has become a user of a company', async () => {
+    const seller = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['SALES'] });
+    const id = await begin(toProcessing([await order()]), seller.token);
+    await app.db.sql(`update user_account set role = 'USER', employee_roles = null where id = $1`, [seller.id]);
+    expect(await carryOut(id)).toMatchObject({ state: 'STOPPED', done: 0 });
+  });
+
   test('stops when its author is no longer an admin', async () => {
     const ids = [await order(), await order()];
     const id = await begin(toProcessing(ids));
@@ -183,7 +204,7 @@ describe('a run', () => {
     expect(await read(id)).toMatchObject({
       state: 'STOPPED',
       done: 1,
-      reason: 'Den, der satte kørslen i gang, er ikke længere administrator',
+      reason: 'Den, der satte kørslen i gang, har ikke længere ret til det',
     });
     // Another admin goes on with the run, in their own name.
     expect((await call('retryBulkRun', id)).data.changed).toMatchObject({ state: 'RUNNING' });

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
+import type { ActivityType, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -15,6 +15,7 @@ import {
   seesSubject,
   seesValues,
   CURRENT_PERSON,
+  employeeReadPolicyBy,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { RefersTo } from '../../../platform/graphql/belongsTo.ts';
@@ -44,13 +45,16 @@ export const ActivityTypeEnum = registerStoredEnum<ActivityType>(
   },
 );
 
-/** Activities belong to the subject of their object. Tasks are named by the activities about work on clip cards. */
+/**
+ * Activities belong to the subject of their object, and to that which they name themselves. Tasks are named by the
+ * activities about work on clip cards.
+ */
 const SEES_OBJECT = [
   seesValues('entity_type', ['invoice', 'reminder', 'event_place'], 'FINANCE'),
   seesValues('entity_type', ['license', 'license_request'], 'LICENSES'),
   seesValues('entity_type', ['clip_card', 'service_agreement', 'service_agreement_work'], 'AGREEMENTS'),
   seesValues('entity_type', ['clip_card_work'], 'TASKS'),
-  `(${seesSubject('FINANCE')} or split_part(entity_id, '_', 1) <> 'agp')`,
+  '(also_subject is null or sees_subject(also_subject))',
   `(entity_type <> 'user' or ${seesSubject('PEOPLE')} or entity_id = ${CURRENT_PERSON})`,
   `(entity_type <> 'purchase_approval' or sees_approval(entity_id))`,
 ].join(' and ');
@@ -78,6 +82,7 @@ const SEES_OBJECT = [
     scopePolicy('activity', 'subject', SEES_OBJECT, { command: 'select' }),
     scopePolicy('activity', 'departments', seesDepartmentIfAny(), { command: 'select' }),
     ...personalDataPolicies('activity', ['update']),
+    employeeReadPolicyBy('activity', 'sees_activity(entity_type)'),
   ],
 })
 // To find the activities of one person, whose data may have to be collected or erased.
@@ -107,6 +112,10 @@ export class Activity extends Node {
   @Field(() => String, { description: 'The id of the object that the activity is about.' })
   @Property({ type: 'text' })
   entityId!: string;
+
+  /** A subject that the activity tells about beside that of its object, such as the payment of a clip card. */
+  @Property({ type: 'text', nullable: true })
+  alsoSubject: Subject | null = null;
 
   /** The department of the object at the time of the activity, which a trigger stores. */
   @Property({ type: 'text', nullable: true })

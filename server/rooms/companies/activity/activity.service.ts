@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
+import type { ActivityType, Subject } from '../../../../domain/basics/vocabulary.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -12,6 +12,8 @@ export interface NewActivity {
   entityId: string;
   title: string;
   description?: string;
+  /** A subject that the title or the description tells about beside that of the object. */
+  alsoSubject?: Subject | undefined;
 }
 
 /**
@@ -62,11 +64,11 @@ export async function recordActivity(write: Write, actor: Actor, activity: NewAc
   // A plain insert, because the ORM reads a row back, and the role that signs users in may not read activities.
   await runIn(
     write.em,
-    sql`insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_id, actor_name,
-       subject_id, subject_name, created_at)
+    sql`insert into activity (id, customer_id, entity_type, entity_id, title, description, also_subject, actor_id,
+       actor_name, subject_id, subject_name, created_at)
      values (${id}, ${activity.customerId}, ${activity.entityType}, ${activity.entityId}, ${activity.title},
-       ${activity.description ?? null}, ${actor.actorId}, ${actor.actorName}, ${actor.subjectId}, ${actor.subjectName},
-       now())`,
+       ${activity.description ?? null}, ${activity.alsoSubject ?? null}, ${actor.actorId}, ${actor.actorName},
+       ${actor.subjectId}, ${actor.subjectName}, now())`,
   );
   write.publish({ topic: 'activity.added', id, customerId: activity.customerId });
 }

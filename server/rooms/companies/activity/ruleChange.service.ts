@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../../../domain/basics/audit.ts';
+import type { Subject } from '../../../../domain/basics/vocabulary.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -10,6 +11,8 @@ interface RuleChange {
   action?: AuditAction;
   /** In Danish, for the audit log. By default, the title. */
   detail?: string;
+  /** The subject to which the rule belongs, when it is not one of the whole company. */
+  alsoSubject?: Subject;
 }
 
 /** Records that the viewer has changed a rule of a company, in the transaction of the change, and publishes it. */
@@ -17,9 +20,15 @@ export async function recordRuleChange(
   ctx: Context,
   write: Write,
   customerId: string,
-  { title, action = 'SECURITY_RULES_CHANGED', detail = title }: RuleChange,
+  { title, action = 'SECURITY_RULES_CHANGED', detail = title, alsoSubject }: RuleChange,
 ): Promise<void> {
-  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title });
+  await recordActivity(write, actorOf(ctx.viewer), {
+    customerId,
+    entityType: 'customer',
+    entityId: customerId,
+    title,
+    alsoSubject,
+  });
   await recordAudit(write, ctx, { action, customerId, detail });
   write.publish({ topic: 'company.changed', id: customerId, customerId });
 }

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
+import { may, sees } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { CHANGES } from '../../../platform/graphql/changes.ts';
@@ -23,9 +24,13 @@ import {
 export class DepartmentResolver {
   @FieldResolver(() => CardInfo, {
     nullable: true,
-    description: 'The attached payment card. Null when none is attached.',
+    description:
+      'The attached payment card. Null when none is attached, and for callers who neither see FINANCE nor buy.',
   })
-  cardInfo(@Root() { cardBrand, cardLast4, cardExpMonth, cardExpYear }: Department): CardInfo | null {
+  cardInfo(@Root() department: Department, @Ctx() ctx: Context): CardInfo | null {
+    const isReadByAdmin = ctx.readerOf(department) !== ctx;
+    if (!isReadByAdmin && !sees(ctx.viewer, 'FINANCE') && !may(ctx.viewer, 'buy')) return null;
+    const { cardBrand, cardLast4, cardExpMonth, cardExpYear } = department;
     if (!cardBrand || !cardLast4 || !cardExpMonth || !cardExpYear) return null;
     return { brand: cardBrand, last4: cardLast4, expMonth: cardExpMonth, expYear: cardExpYear };
   }
@@ -70,7 +75,7 @@ export class DepartmentResolver {
     return change;
   }
 
-  @AdminSubscription(() => DepartmentChange, 'department.changed', departmentChange)
+  @AdminSubscription('workInBackOffice', () => DepartmentChange, 'department.changed', departmentChange)
   adminDepartmentChanged(@Root() change: InstanceType<typeof DepartmentChange>) {
     return change;
   }
@@ -78,6 +83,7 @@ export class DepartmentResolver {
 
 @Resolver(() => Admin)
 export class AdminDepartmentsResolver {
+  @Access('workInBackOffice')
   @FieldResolver(() => Department, {
     nullable: true,
     description: 'A department of any company. Null when there is none with the id.',

@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { keepingStored } from '../../../../domain/basics/contactRules.ts';
 import { historyText, type History } from '../../../../domain/basics/history.ts';
-import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
+import type { PaymentMethod, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { departmentForm } from '../../../../domain/companies/validation/department.ts';
-import { assertMay } from '../../../platform/access/policy.ts';
+import { assertMay, type Action } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { runIn } from '../../../platform/db/query.ts';
@@ -66,6 +66,10 @@ interface EditOptions {
   version?: number | null;
   /** Runs the write with another database role; by default with the role of the company's own screens. */
   writeAs?: Context['write'];
+  /** The right to make the change, by default that to manage the company. */
+  action?: Action;
+  /** The subject to which the change belongs, when not everybody who sees the department may know of it. */
+  alsoSubject?: Subject;
 }
 
 /** Edits a department, records an activity and publishes the change. `edit` returns the title of the activity. */
@@ -73,15 +77,15 @@ export async function changeDepartment(
   ctx: Context,
   id: string,
   edit: (department: Department) => string,
-  { version, writeAs = (work) => ctx.write(work) }: EditOptions = {},
+  { version, writeAs = (work) => ctx.write(work), action = 'manageCompany', alsoSubject }: EditOptions = {},
 ) {
-  assertMay(ctx.viewer, 'manageCompany');
+  assertMay(ctx.viewer, action);
   await writeAs(async (write) => {
     const department = await findToEdit(write.em, Department, id, version, NOT_FOUND_MESSAGE);
     const { name } = department;
     const title = edit(department);
     if (department.name !== name) await assertNameIsFree(write, department);
-    await recordAndPublish(ctx, write, department, title);
+    await recordAndPublish(ctx, write, department, title, alsoSubject);
   }).catch(rethrowNameTaken);
   return departmentChange(ctx, id);
 }
@@ -140,7 +144,14 @@ async function recordAndPublish(
   write: Write,
   { id, customerId }: Department,
   title: string,
+  alsoSubject?: Subject,
 ): Promise<void> {
-  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'department', entityId: id, title });
+  await recordActivity(write, actorOf(ctx.viewer), {
+    customerId,
+    entityType: 'department',
+    entityId: id,
+    title,
+    alsoSubject,
+  });
   write.publish({ topic: 'department.changed', id, customerId });
 }

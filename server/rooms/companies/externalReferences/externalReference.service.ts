@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { externalIdRule, type ExternalIdType } from '../../../../domain/partners/validation/externalId.ts';
-import { assertMay } from '../../../platform/access/policy.ts';
+import { assertMay, seesWholeCompany } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
@@ -82,7 +82,7 @@ export const rethrowReferenceError =
   (ctx: Context, program: Program, reference: Reference) => async (error: unknown) => {
     const constraint = violatedConstraint(error);
     if (constraint === 'external_reference_external_id_unique')
-      throw (await takenBy(ctx, program, reference)) ?? taken('et andet objekt');
+      throw (await takenBy(ctx, program, reference)) ?? taken(ANOTHER_OBJECT);
     // The object was deleted, or left the company, since it was read.
     if (constraint === 'external_reference_node') throw notFound();
     throw error;
@@ -90,7 +90,11 @@ export const rethrowReferenceError =
 
 async function takenBy(ctx: Context, program: Program, { type, externalId }: Reference) {
   const nodeId = (await nodeIdsByExternalIds(ctx, program, type, [externalId])).get(externalId);
-  return nodeId === undefined ? undefined : taken(nodeId);
+  if (nodeId === undefined) return undefined;
+  // Another token of the program may have stored the id for an object that this one may not see.
+  return taken(seesWholeCompany(ctx.viewer) ? nodeId : ANOTHER_OBJECT);
 }
+
+const ANOTHER_OBJECT = 'et andet objekt';
 
 const taken = (owner: string) => badInput({ externalId: `Id’et bruges allerede til ${owner}` }, 'TAKEN');

@@ -1,9 +1,11 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { Interval, Plan } from '../../../../domain/basics/vocabulary.ts';
 import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../../domain/companies/licenseDefaults.ts';
 import type { ConnectionFault, ZendeskConnection } from '../../../../domain/companies/zendeskConnection.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { setColumns } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -14,6 +16,7 @@ import {
   scopePolicy,
   SELLING_ROLES,
   seesDepartment,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -44,6 +47,7 @@ export const INSTALLATION_FORM_COLUMNS = [
     }),
     scopePolicy('installation', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('installation'),
+    ...employeePolicies('installation', EVERY_EMPLOYEE, ['SUPPORT', 'SALES']),
   ],
 })
 @Index({ name: 'installation_customer_subdomain', properties: ['customerId', 'subdomain', 'id'] })
@@ -118,6 +122,7 @@ export class Installation extends Node {
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   zendeskApiKey: string | null = null;
 
+  @Sees('INTEGRATIONS')
   @Field(() => String, {
     nullable: true,
     description: 'Last four characters of the stored API key. Null when no key is stored.',
@@ -125,6 +130,7 @@ export class Installation extends Node {
   @Property({ type: 'text', nullable: true })
   zendeskApiKeyLast4: string | null = null;
 
+  @Sees('INTEGRATIONS')
   @Field(() => String, {
     nullable: true,
     description: 'E-mail of the help-desk user to whom the API key belongs. Null until it is saved.',

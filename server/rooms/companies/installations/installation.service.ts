@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { historyText, type History } from '../../../../domain/basics/history.ts';
+import type { Subject } from '../../../../domain/basics/vocabulary.ts';
 import {
   apiCredentialsEdit,
   apiCredentialsForm,
@@ -125,6 +126,7 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
       write,
       installation,
       `${zendeskApiKey ? 'Zendesk-nøglen' : 'E-mailen til Zendesk-nøglen'} til ${installation.subdomain} er gemt`,
+      'INTEGRATIONS',
     );
     publishSeats(write, installation);
   });
@@ -145,7 +147,7 @@ export async function deleteApiCredentials(ctx: Context, id: string) {
     if (connection === 'NONE' && !zendeskApiEmail) return;
     installation.disconnect();
     const title = zendeskApiKeyLast4 || connection === 'NONE' ? 'Zendesk-nøglen til' : 'Forbindelsen til Zendesk for';
-    await recordAndPublish(ctx, write, installation, `${title} ${subdomain} er fjernet`);
+    await recordAndPublish(ctx, write, installation, `${title} ${subdomain} er fjernet`, 'INTEGRATIONS');
     publishSeats(write, installation);
   });
   await ctx.services.jobs.send('zendesk.revoke', {});
@@ -163,8 +165,15 @@ async function recordAndPublish(
   write: Write,
   { id, customerId, departmentId }: Installation,
   title: string,
+  alsoSubject?: Subject,
 ): Promise<void> {
-  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'zendesk_instance', entityId: id, title });
+  await recordActivity(write, actorOf(ctx.viewer), {
+    customerId,
+    entityType: 'zendesk_instance',
+    entityId: id,
+    title,
+    alsoSubject,
+  });
   write.publish({ topic: 'installation.changed', id, customerId });
   // A department shows the number of its installations.
   write.publish({ topic: 'department.changed', id: departmentId, customerId });

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../platform/access/Access.ts';
-import { Sees } from '../../../platform/access/Sees.ts';
 import { FRESH_PROOF } from '../../../platform/access/freshProof.ts';
+import { Sees } from '../../../platform/access/Sees.ts';
 import type { Context } from '../../../platform/context.ts';
 import { systemReader } from '../../../platform/db/systemReader.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';

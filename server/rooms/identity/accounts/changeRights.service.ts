@@ -22,7 +22,7 @@ export interface ChosenRights extends ChosenScope {
 /**
  * Changes the role and the scope of a user who has a company, and records both. Returns whether anything has changed.
  * Throws BAD_USER_INPUT for the last administrator who would lose the role, for limits of an administrator, and for
- * departments of other companies.
+ * departments of other companies. The caller ends with `storeRights` when something has changed.
  */
 export async function changeRights(ctx: Context, write: Write, user: User, chosen: ChosenRights): Promise<boolean> {
   const companyRole = chosen.companyRole ?? user.companyRole;
@@ -31,7 +31,9 @@ export async function changeRights(ctx: Context, write: Write, user: User, chose
   const isNewRole = companyRole !== user.companyRole;
   const isNewScope = !isSameScope(scope, user);
   if (!isNewRole && !isNewScope) return false;
-  await assertDepartmentsOf(ctx, user.customerId!, chosen.departmentIds);
+  // A department that was deleted while it was chosen may have stayed in the scope, which can still be changed.
+  const added = chosen.departmentIds?.filter((id) => !user.departmentIds?.includes(id));
+  await assertDepartmentsOf(ctx, user.customerId!, added);
   if (isNewRole) await assertAdministratorRemains(write, user, { field: 'companyRole' });
   Object.assign(user, { companyRole, ...scope });
   if (isNewRole)
@@ -45,9 +47,19 @@ export async function changeRights(ctx: Context, write: Write, user: User, chose
   return true;
 }
 
+/**
+ * Stores changed rights, and ends what other rooms have because of the earlier ones. Runs after everything that locks
+ * memberships, which are locked before the rows of other rooms.
+ */
+export async function storeRights({ services }: Context, write: Write, user: User): Promise<void> {
+  await write.em.flush();
+  for (const { whenRightsChange } of services.rooms) await whenRightsChange?.(write, user);
+}
+
 /** Such as "Økonomi, Licenser · 2 afdelinger". */
 function detailOf({ subjects, departmentIds }: StoredScope): string {
   const labels = subjects?.map((subject) => labelOf(Subject, subject)).join(', ');
   const seen = labels === undefined ? 'Alle områder' : labels || 'Ingen områder';
-  return `${seen} · ${departmentIds ? formatPlural(departmentIds.length, 'afdeling', 'afdelinger') : 'Alle afdelinger'}`;
+  const departments = departmentIds ? formatPlural(departmentIds.length, 'afdeling', 'afdelinger') : 'Alle afdelinger';
+  return `${seen} · ${departments}`;
 }

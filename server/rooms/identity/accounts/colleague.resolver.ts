@@ -25,9 +25,9 @@ export class ColleagueResolver {
   @Mutation(() => UserChange, {
     description:
       "Changes the name and role of a user of the viewer's company. A new role brings its preset of subjects; " +
-      '`setUserRights` chooses others. Refused with BAD_USER_INPUT when the company would have no administrator left, ' +
-      'and with FORBIDDEN for users whose e-mail is unconfirmed, and on `name` for a person who is a user of several ' +
-      'companies.',
+      '`setUserRights` chooses others. Refused with BAD_USER_INPUT when the company would have no administrator ' +
+      'left, and with FORBIDDEN for users whose e-mail is unconfirmed, and on `name` for a person who is a user of ' +
+      'several companies.',
   })
   updateColleague(
     @Ctx() ctx: Context,

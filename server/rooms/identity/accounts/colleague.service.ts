@@ -18,7 +18,7 @@ import { renameColleague } from '../users/person.service.ts';
 import { deactivatedUserById, deactivatedUserChange, userChange } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import { User } from '../users/User.ts';
-import { changeRights } from './changeRights.service.ts';
+import { changeRights, storeRights } from './changeRights.service.ts';
 import type { ColleagueInput } from './colleague.types.ts';
 import { leaveRooms } from './leaveRooms.ts';
 import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
@@ -39,7 +39,8 @@ export async function updateColleague(ctx: Context, id: string, version: number 
     if (!isNewRole && user.name === form.name) return;
     if (isNewRole) await changeRights(ctx, write, user, form);
     await renameColleague(write, user, form.name);
-    if (!isNewRole) await recordAudit(write, ctx, { action: 'USER_UPDATED', target: id });
+    if (isNewRole) await storeRights(ctx, write, user);
+    else await recordAudit(write, ctx, { action: 'USER_UPDATED', target: id });
     const change = isNewRole ? `nu ${labelOf(CompanyRole, form.companyRole)}` : 'opdateret';
     await recordAndPublishUser(ctx, write, user, `${user.name} er ${change}`);
   });

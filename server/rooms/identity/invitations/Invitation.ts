@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { INVITATION_HOURS } from '../../../../domain/identity/validation/users.ts';
 import { Sees } from '../../../platform/access/Sees.ts';
+import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -13,6 +14,7 @@ import {
   personalDataPolicies,
   scopePolicy,
   seesSubject,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -34,6 +36,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
     ...administratorPolicies('invitation'),
     scopePolicy('invitation', 'subject', seesSubject('PEOPLE')),
     ...personalDataPolicies('invitation', ['update', 'delete']),
+    ...employeePolicies('invitation', ['SUPPORT']),
   ],
 })
 @Index({ name: 'invitation_customer_newest', properties: ['customerId', 'id'] })
@@ -74,7 +77,7 @@ export class Invitation extends Node {
   subjects: Subject[] | null = null;
 
   /** The departments whose rows the invited person may see; null for all. */
-  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  @Property({ type: 'string[]', columnType: 'text[]', collation: BY_CODE_POINT, nullable: true })
   departmentIds: string[] | null = null;
 
   /** Stored as text, so that the name remains when the user is deleted. */

@@ -41,8 +41,7 @@ export async function acceptInvitationAsPerson(ctx: Context, token: string) {
       assertOwnAddress(user, invitation.email);
       const joined = await joinClaim(ctx, write, user, invitation);
       const { customerId, companyRole, subjects, departmentIds } = invitation;
-      const member =
-        joined ?? (await addMembership(write, user, { customerId, companyRole, subjects, departmentIds }));
+      const member = joined ?? (await addMembership(write, user, { customerId, companyRole, subjects, departmentIds }));
       await recordAcceptance(ctx, write, invitation, member);
       if (!joined) sendUserCreatedWebhook(write, member);
     })

@@ -9,10 +9,8 @@ interface ClosedRequest {
 }
 
 /** Ends the open requests of a user for what they can see by now, as granted. */
-export async function closeGrantedRequests(write: Write, user: User): Promise<void> {
-  const { id, subjects, departmentIds } = user;
-  await write.em.flush();
-  await close(
+export const closeGrantedRequests = (write: Write, { id, subjects, departmentIds }: User): Promise<void> =>
+  close(
     write,
     sql`
       update rights_request set decided_at = now(), is_granted = true
@@ -22,7 +20,6 @@ export async function closeGrantedRequests(write: Write, user: User): Promise<vo
           or department_id = any(${departmentIds}::text[]))
       returning id, customer_id as "customerId"`,
   );
-}
 
 /** Ends the open requests of a user who leaves the company, without an answer. */
 export const closeRequestsOf = (write: Write, userId: string): Promise<void> =>

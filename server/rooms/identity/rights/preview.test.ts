@@ -20,18 +20,30 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const VIEWER = `{ viewer {
-  subjects departmentIds viewerCanManagePeople viewerCanBuy preview { userId name }
+  subjects departmentIds viewerCanManagePeople viewerCanBuy viewerCanPay viewerCanManageTasks
+  preview { userId name }
   user { id name companyRole subjects } customer { id apiTokens(first: 1) { totalCount } }
 } }` as const;
 const see = (preview: string, { token }: { token: string } = administrator) => app.graphql(VIEWER, { token, preview });
 
 describe('an administrator who sees the portal as a colleague', () => {
+  test.each([
+    ['BUYER', { viewerCanBuy: true, viewerCanPay: true, viewerCanManageTasks: true }],
+    ['FINANCE', { viewerCanBuy: false, viewerCanPay: true, viewerCanManageTasks: true }],
+    ['READER', { viewerCanBuy: false, viewerCanPay: false, viewerCanManageTasks: false }],
+  ] as const)('may do what a colleague with the role %s may do', async (companyRole, actions) => {
+    const { id } = await app.world.scopedPerson(administrator.customerId!, { companyRole });
+    expect((await see(id)).data.viewer).toMatchObject(actions);
+  });
+
   test('has the rights of the colleague, and stays the same person', async () => {
     const { viewer } = (await see(member.id)).data;
     expect(viewer).toMatchObject({
       subjects: ['TASKS', 'PEOPLE'],
       viewerCanManagePeople: false,
       viewerCanBuy: false,
+      viewerCanPay: false,
+      viewerCanManageTasks: true,
       preview: { userId: member.id, name: expect.any(String) },
       user: { id: administrator.id, name: 'Karin Kontor', companyRole: 'ADMINISTRATOR' },
       customer: { id: administrator.customerId, apiTokens: null },

@@ -41,9 +41,9 @@ export class RightsResolver {
   @Access('requestRights')
   @Mutation(() => RightsRequestChange, {
     description:
-      'Asks the administrators of the company for a subject or a department, and mails them. Asking again returns the ' +
-      'open request. BAD_USER_INPUT without a subject and a department, and for departments of other companies; ' +
-      'CONFLICT for what the viewer can see.',
+      'Asks the administrators of the company for a subject or a department, and mails them. Asking again returns ' +
+      'the open request. BAD_USER_INPUT without a subject and a department, and for departments of other ' +
+      'companies; CONFLICT for what the viewer can see.',
   })
   requestRights(@Ctx() ctx: Context, @Arg('input', () => RequestRightsInput) input: RequestRightsInput) {
     return requestRights(ctx, input);
@@ -52,8 +52,9 @@ export class RightsResolver {
   @Access('managePeople')
   @Mutation(() => RightsRequestChange, {
     description:
-      'Answers a request for rights, and mails the user who asked. A grant adds the rights to those that the user has. ' +
-      'NOT_FOUND when the request was answered or the user has left; FORBIDDEN for viewers whose e-mail is unconfirmed.',
+      'Answers a request for rights, and mails the user who asked. A grant adds the rights to those that the user ' +
+      'has. NOT_FOUND when the request was answered or the user has left; FORBIDDEN for viewers whose e-mail is ' +
+      'unconfirmed.',
   })
   answerRightsRequest(
     @Ctx() ctx: Context,
@@ -92,8 +93,8 @@ export class CustomerRightsResolver {
 
   @FieldResolver(() => RightsRequestConnection, {
     description:
-      'Open requests of users for more rights, newest first: all of the company for its administrators, and their own ' +
-      'for other users. Empty for API tokens.',
+      'Open requests of users for more rights, newest first: all of the company for its administrators, and their ' +
+      'own for other users. Empty for API tokens.',
   })
   rightsRequests(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     const reader = ctx.readerOf(customer);

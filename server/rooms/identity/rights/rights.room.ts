@@ -1,5 +1,5 @@
 import type { Room } from '../../../platform/room.ts';
-import { closeRequestsOf } from './openRequests.service.ts';
+import { closeGrantedRequests, closeRequestsOf } from './openRequests.service.ts';
 import { publishLostDepartment } from './publishLostDepartment.ts';
 import { pruneRightsRequests } from './rights.jobs.ts';
 import { CustomerRightsResolver, RightsResolver } from './rights.resolver.ts';
@@ -11,6 +11,7 @@ export const rightsRoom: Room = {
   entities: [RightsRequest],
   resolvers: [RightsResolver, CustomerRightsResolver],
   whenDepartmentIsDeleted: publishLostDepartment,
+  whenRightsChange: closeGrantedRequests,
   whenPersonLeaves: (write, _services, userId) => closeRequestsOf(write, userId),
   jobs: {
     'rights-requests.prune': { handler: pruneRightsRequests, schedule: '31 3 * * *' },

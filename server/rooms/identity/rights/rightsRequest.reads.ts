@@ -42,11 +42,12 @@ export async function rightsRequestChange(ctx: Reader, id: string) {
 
 /**
  * The change for a subscriber who may be limited to the requests of one user: undefined for a request of somebody else,
- * of which not even the id is published.
+ * of which not even the id is published, and for one that was deleted with its department, whose user is not known.
  */
 export async function publishedRightsRequestChange(ctx: Reader, id: string, userId: string | undefined) {
   const [row] = await ctx.read(ofUser(requests.where('id', '=', id), userId));
-  return row && changePayload(id, row.decidedAt ? undefined : row, order);
+  if (!row && userId !== undefined) return undefined;
+  return changePayload(id, row?.decidedAt ? undefined : row, order);
 }
 
 /** The open requests of a company, or of one of its users, newest first. */

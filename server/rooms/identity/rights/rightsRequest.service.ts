@@ -2,24 +2,23 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { labelOf, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { normalizeSubjects } from '../../../../domain/identity/presets.ts';
 import { requestRightsForm } from '../../../../domain/identity/validation/rights.ts';
-import type { Scope } from '../../../platform/access/scope.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
 import { runIn } from '../../../platform/db/query.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { companyById } from '../../companies/customers/customer.reads.ts';
-import { changeRights } from '../accounts/changeRights.service.ts';
+import { changeRights, storeRights } from '../accounts/changeRights.service.ts';
 import { changeColleague, findColleague } from '../accounts/colleague.service.ts';
 import { lockMemberships } from '../users/memberships.service.ts';
 import { assertDepartmentsOf } from '../users/scope.service.ts';
 import { administratorsOf } from '../users/user.reads.ts';
 import { recordAndPublishUser } from '../users/user.service.ts';
 import type { User } from '../users/User.ts';
-import { closeGrantedRequests } from './openRequests.service.ts';
 import { rightsAnsweredMail, rightsRequestedMail } from './rights.mails.ts';
 import type { RequestRightsInput } from './rights.types.ts';
 import { openRequestFor, rightsRequestChange } from './rightsRequest.reads.ts';
@@ -105,13 +104,13 @@ async function grant(ctx: Context, write: Write, user: User, { subject, departme
     ...(departmentId && departmentIds && { departmentIds: [...departmentIds, departmentId] }),
   });
   if (!isChanged) return;
-  await closeGrantedRequests(write, user);
+  await storeRights(ctx, write, user);
   await recordAndPublishUser(ctx, write, user, `Rettighederne for ${user.name} er ændret`);
 }
 
 /**
- * Locks the user and then the request, in the order in which a change of rights writes them. So only one of two parallel
- * answers counts, and two grants for one user are both kept.
+ * Locks the user and then the request, in the order in which a change of rights writes them. So only one of two
+ * parallel answers counts, and two grants for one user are both kept.
  */
 async function lockOpenRequest(write: Write, id: string): Promise<{ request: RightsRequest; user: User }> {
   const { em } = write;

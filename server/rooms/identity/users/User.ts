@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE, ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import {
   enumOf,
   UserRole,
@@ -9,6 +10,7 @@ import {
   type Subject,
 } from '../../../../domain/basics/vocabulary.ts';
 import { Sees } from '../../../platform/access/Sees.ts';
+import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -20,6 +22,7 @@ import {
   scopePolicy,
   seesSubject,
   CURRENT_PERSON,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -80,6 +83,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
       command: 'select',
     }),
     ...personalDataPolicies('user_account', ['update']),
+    ...employeePolicies('user_account', EVERY_EMPLOYEE, ADMINS_ALONE),
   ],
 })
 @Index({ name: 'user_account_customer_name', properties: ['customerId', 'name', 'id'] })
@@ -172,11 +176,14 @@ export class User extends Node {
   subjects: Subject[] | null = null;
 
   /** The departments whose rows the user may see; null for all. */
-  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  @Property({ type: 'string[]', columnType: 'text[]', collation: BY_CODE_POINT, nullable: true })
   departmentIds: string[] | null = null;
 
-  /** The roles of an employee of the reseller; null for admins, who have all, and for customers. */
-  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  /**
+   * The roles of an employee of the reseller; null for admins, who have all, and for customers. Only employees and the
+   * sign-in can read this column.
+   */
+  @Property({ type: 'string[]', columnType: 'text[]', nullable: true, lazy: true, hidden: true })
   employeeRoles: EmployeeRole[] | null = null;
 
   @Field(() => DateTime)

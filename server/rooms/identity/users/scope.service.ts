@@ -1,8 +1,8 @@
 import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { normalizeSubjects, presetOf } from '../../../../domain/identity/presets.ts';
-import type { Scope } from '../../../platform/access/scope.ts';
 import type { Context } from '../../../platform/context.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { badInput } from '../../../platform/errors.ts';
 

@@ -2,8 +2,8 @@
 
 export const SEEN_SUBJECTS = 'The subjects of the company that the user may see.';
 export const SEEN_DEPARTMENT_IDS =
-  'Ids of the departments whose rows the user may see; null for all. Departments that the viewer may not see are left ' +
-  'out.';
+  'Ids of the departments whose rows the user may see; null for all. Departments that the viewer may not see are ' +
+  'left out.';
 
 const ALL_SUBJECTS = 'The subjects that the user may see. Null for all.';
 const ALL_DEPARTMENTS = 'The departments of the company whose rows the user may see. Null for all.';

@@ -30,7 +30,7 @@ class Impersonation {
 })
 class ViewerPreview {
   /** Not `id`, because clients would mix the preview up with the user in their caches. */
-  @Field(() => ID, { description: 'Id of the user.' }) userId!: string;
+  @Field(() => ID, { description: 'Opaque id of the previewed user.' }) userId!: string;
   @Field(() => String, { description: 'Name of the user.' }) name!: string;
 }
 
@@ -98,6 +98,23 @@ export class ViewerResolver {
   }
 
   @FieldResolver(() => Boolean, {
+    description: "Whether the viewer may pay what the viewer's company owes: invoices, and card payments that failed.",
+  })
+  viewerCanPay(@Root() viewer: Viewer) {
+    return may(viewer, 'pay');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may create, approve and comment on tasks.' })
+  viewerCanManageTasks(@Root() viewer: Viewer) {
+    return may(viewer, 'manageTasks');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may add files, and documents of the company.' })
+  viewerCanShareFiles(@Root() viewer: Viewer) {
+    return may(viewer, 'shareFiles');
+  }
+
+  @FieldResolver(() => Boolean, {
     description: 'Whether the viewer may change the company, its departments, payment methods and integrations.',
   })
   viewerCanManageCompany(@Root() viewer: Viewer) {
@@ -116,7 +133,7 @@ export class ViewerResolver {
     return may(viewer, 'managePeople');
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may use `admin` and the mutations for admins.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer is an ADMIN, who may do everything.' })
   viewerCanAdminister(@Root() viewer: Viewer) {
     return may(viewer, 'administer');
   }

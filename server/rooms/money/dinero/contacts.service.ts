@@ -15,7 +15,7 @@ const MAX_PAGE = 1_000_000;
 
 /** The Dinero client for an admin's request, with a short timeout because an admin waits for the answer. */
 export function dineroAsAdmin(ctx: Context): DineroClient {
-  assertMay(ctx.viewer, 'administer');
+  assertMay(ctx.viewer, 'keepBooks');
   return ctx.services.dinero.within(ctx.services.config.timeLimits.operationCalls);
 }
 
@@ -47,9 +47,16 @@ export async function createContact(ctx: Context, { requestId, ...input }: Diner
 export async function linkContact(ctx: Context, customerId: string, dineroContactId: string) {
   const contact = await dineroAsAdmin(ctx).contact(dineroContactId);
   if (!contact) throw badInput({ dineroContactId: 'Kontakten findes ikke i Dinero' }, 'NOT_FOUND');
-  await changeCompany(ctx, customerId, null, (customer) => {
-    Object.assign(customer, { dineroContactId: contact.id, dineroContactName: contact.name });
-    return `Fakturaer går til Dinero-kontakten ${contact.name}`;
-  });
+  await changeCompany(
+    ctx,
+    'keepBooks',
+    customerId,
+    null,
+    (customer) => {
+      Object.assign(customer, { dineroContactId: contact.id, dineroContactName: contact.name });
+      return `Fakturaer går til Dinero-kontakten ${contact.name}`;
+    },
+    'FINANCE',
+  );
   return companyById(ctx.admin, customerId);
 }

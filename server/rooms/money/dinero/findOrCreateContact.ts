@@ -75,7 +75,13 @@ const linkContact = ({ writes }: Services, id: string, contact: DineroContact): 
     );
     if (linked.length) {
       const title = `Fakturaer går til Dinero-kontakten ${contact.name}`;
-      await recordActivity(write, BOOKING_ACTOR, { customerId: id, entityType: 'customer', entityId: id, title });
+      await recordActivity(write, BOOKING_ACTOR, {
+        customerId: id,
+        entityType: 'customer',
+        entityId: id,
+        alsoSubject: 'FINANCE',
+        title,
+      });
       write.publish({ topic: 'company.changed', id, customerId: id });
       return contact.id;
     }

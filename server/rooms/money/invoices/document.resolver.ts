@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { shownTo } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Invoice } from '../ledger/Invoice.ts';
 import { documentLink } from './documentLink.ts';
@@ -9,10 +10,11 @@ export class InvoiceDocumentResolver {
   @FieldResolver(() => String, {
     description:
       'Path of the PDF, with a signed key. It works for ten minutes without a sign-in, so request it when the ' +
-      'document is opened.',
+      'document is opened. It opens nothing once the caller may no longer see the invoice.',
   })
   documentUrl(@Root() invoice: Invoice, @Ctx() ctx: Context): string {
-    return documentLink(ctx.services, invoice.id);
+    const readerId = ctx.readerOf(invoice) === ctx ? shownTo(ctx.viewer) : null;
+    return documentLink(ctx.services, { id: invoice.id, readerId });
   }
 
   @FieldResolver(() => PaymentInstructions, {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const link = (id: string, expiresAt?: Date) => documentLink(app.portal.services, id, expiresAt);
+const link = (id: string, expiresAt?: Date) => documentLink(app.portal.services, { id, readerId: null }, expiresAt);
 const fetchDocument = (url: string, method: 'GET' | 'HEAD' = 'GET') => app.portal.app.inject({ method, url });
 const textOf = async (content: Buffer) => (await readPdf(content)).pages.join(' ').replaceAll(/\s+/g, ' ');
 
@@ -48,7 +48,7 @@ describe('the link to the PDF of an invoice', () => {
   });
 
   test('shows what is credited since, and opens the credit note', async () => {
-    await app.portal.services.writes.run({ role: dbRoles.admin }, (write) =>
+    await app.portal.services.writes.run({ role: dbRoles.admin, employeeRoles: null }, (write) =>
       creditInvoice(write, app.portal.services, {
         invoiceId: invoice.id,
         lines: [{ position: 1, net: 100_00 }],
@@ -63,6 +63,41 @@ describe('the link to the PDF of an invoice', () => {
     const text = await textOf(answer.rawPayload);
     for (const part of [`K${note.number}`, `Retter faktura ${invoice.number}`, 'Rabat, som blev glemt', '−125,00'])
       expect(text).toContain(part);
+  });
+
+  test('opens nothing once the user or the program that asked for it may not see the invoice', async () => {
+    const [{ customer_id: customerId, department_id: departmentId }] = (await app.db.sql(
+      'select customer_id, department_id from invoice where id = $1',
+      [invoice.id],
+    )) as [{ customer_id: string; department_id: string }];
+    const member = await app.world.person({ customerId, companyRole: 'FINANCE', departmentIds: [departmentId] });
+    const program = await app.world.apiToken(customerId);
+    const other = await app.world.department(customerId);
+    const ended: [table: string, id: string, token: string, change: string][] = [
+      ['user_account', member.id, member.token, `subjects = '{TASKS}'`],
+      ['user_account', member.id, member.token, `department_ids = array['${other}']`],
+      ['user_account', member.id, member.token, 'deactivated_at = now()'],
+      ['api_token', program.id, program.token, `subjects = '{TASKS}'`],
+      ['api_token', program.id, program.token, `department_ids = array['${other}']`],
+      ['api_token', program.id, program.token, 'revoked_at = now()'],
+    ];
+    for (const [table, id, token, change] of ended) {
+      const all = 'subjects = null, department_ids = null';
+      await app.db.sql(`update ${table} set ${all} where id = $1`, [id]);
+      const { data } = await app.graphql(
+        'query ($id: ID!) { node(id: $id) { ... on Invoice { documentUrl } } }' as const,
+        { token, variables: { id: invoice.id } },
+      );
+      const { documentUrl } = data.node as { documentUrl: string };
+      expect((await fetchDocument(documentUrl, 'HEAD')).statusCode).toBe(200);
+      await app.db.sql(`update ${table} set ${change} where id = $1`, [id]);
+      const { statusCode, body } = await fetchDocument(documentUrl);
+      expect({ change, statusCode, body }).toEqual({
+        change,
+        statusCode: 404,
+        body: 'Linket virker ikke. Hent dokumentet igen i portalen.',
+      });
+    }
   });
 
   test('answers HEAD without rendering', async () => {

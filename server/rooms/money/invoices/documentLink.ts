@@ -3,6 +3,20 @@ import { signLinkKey } from './linkKey.service.ts';
 
 export const DOCUMENT_PATH = '/documents/pdf';
 
-/** The path of the PDF of an invoice, for whoever may see the invoice. It works for ten minutes, without a sign-in. */
-export const documentLink = (services: Pick<Services, 'tokens'>, id: string, expiresAt?: Date): string =>
-  `${DOCUMENT_PATH}?key=${signLinkKey(services, 'document', id, expiresAt)}`;
+interface LinkedDocument {
+  id: string;
+  /** The user or API token to whom the document is shown; null for an admin. */
+  readerId: string | null;
+}
+
+/**
+ * The path of the PDF of an invoice. It works for ten minutes, without a sign-in, while its reader sees the invoice.
+ */
+export const documentLink = (
+  services: Pick<Services, 'tokens'>,
+  { id, readerId }: LinkedDocument,
+  expiresAt?: Date,
+): string => {
+  const key = signLinkKey(services, 'document', readerId === null ? id : `${id}/${readerId}`, expiresAt);
+  return `${DOCUMENT_PATH}?key=${key}`;
+};

@@ -1,6 +1,6 @@
-import { WHOLE_COMPANY } from '../../../platform/access/scope.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Services } from '../../../platform/services.ts';
 

@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findDocument } from './document.reads.ts';
 import { fileAtDinero, fileNameOf } from './documentFile.ts';
 import { DOCUMENT_PATH } from './documentLink.ts';
+import { seesInvoice } from './documentReader.reads.ts';
 import { readLinkKey, refuseLink } from './linkKey.service.ts';
 import { loadInvoiceRenderer } from './loadRenderers.ts';
 import { sendPdf } from './sendPdf.ts';
@@ -19,7 +20,9 @@ export function serveDocument(app: FastifyInstance, services: DocumentServices):
     async handler(request, reply) {
       const read = readLinkKey(services, 'document', request.query.key);
       if (typeof read === 'string') return refuseLink(reply, read);
-      const document = await findDocument(services, read.id);
+      const [id, readerId] = read.id.split('/') as [string, string?];
+      const isSeen = readerId === undefined || (await seesInvoice(services, id, readerId));
+      const document = isSeen && (await findDocument(services, id));
       if (!document) return refuseLink(reply, 'INVALID');
       const filename = fileNameOf(document);
       try {

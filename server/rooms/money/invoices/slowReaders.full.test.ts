@@ -116,7 +116,7 @@ describe('a burst of requests for a PDF', () => {
 
   test('is rendered two at a time, refused beyond the queue, and readers that have gone hold no slot', async () => {
     const invoiceId = await invoiceOf(LINES);
-    const path = documentLink(app.portal.services, invoiceId);
+    const path = documentLink(app.portal.services, { id: invoiceId, readerId: null });
     const started = Date.now();
     const gone = await Promise.all(Array.from({ length: 40 }, () => requestWithoutReading(path)));
     await pause(200);
@@ -125,7 +125,7 @@ describe('a burst of requests for a PDF', () => {
     // Forty documents of so many lines take at least ten seconds.
     expect(Date.now() - started).toBeLessThan(8_000);
 
-    const shorter = documentLink(app.portal.services, await invoiceOf(LINES / 2));
+    const shorter = documentLink(app.portal.services, { id: await invoiceOf(LINES / 2), readerId: null });
     // One address waits for one slot at a time, so the requests come from sixty.
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) =>
@@ -144,7 +144,7 @@ describe('a burst of requests for a PDF', () => {
   });
 
   test('serves others while readers do not read', async () => {
-    const path = documentLink(app.portal.services, await invoiceOf(3));
+    const path = documentLink(app.portal.services, { id: await invoiceOf(3), readerId: null });
     const readers = await Promise.all(Array.from({ length: 20 }, () => requestWithoutReading(path)));
     expect((await app.portal.app.inject(path)).statusCode).toBe(200);
     readers.forEach(({ socket }) => socket.destroy());

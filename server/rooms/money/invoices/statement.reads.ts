@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import { labelOf } from '../../../../domain/basics/vocabulary.ts';
 import { InvoiceKind, numberText } from '../../../../domain/money/invoices.ts';
-import { dbRoles } from '../../../platform/db/roles.ts';
+import { dbRoles, type DbContext } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Period } from './bookkeeping.ts';
@@ -16,7 +16,7 @@ interface Movement {
   amount: Ore;
 }
 
-const system = { role: dbRoles.system };
+const system: DbContext = { role: dbRoles.system };
 
 /** A statement that is longer helps nobody, and would keep the server busy. */
 const MAX_MOVEMENTS = 2_000;
@@ -41,16 +41,17 @@ const movementsOf = (customerId: string) => sql`
   group by 1, b.kind, b.number having sum(e.gross) <> 0`;
 
 /**
- * The account of a company in a period: what it owed before, each change, and what it owes after it. Reads as the
- * system, for the holder of a signed link.
+ * The account of a company in a period: what it owed before, each change, and what it owes after it. Row-level security
+ * leaves out the departments that its reader does not see.
  */
 export async function findStatement(
   { config, reads }: Pick<Services, 'config' | 'reads'>,
   customerId: string,
   { from, to }: Period,
+  rights = system,
 ): Promise<StatementDocument | undefined> {
   const [company] = await reads.run(
-    system,
+    rights,
     sqlBuilder
       .selectFrom('customer')
       .select(['name', 'street', 'zip', 'city', 'vat_number as vatNumber'])
@@ -58,13 +59,13 @@ export async function findStatement(
   );
   if (!company) return undefined;
   const [before] = await reads.run(
-    system,
+    rights,
     sql<{
       sum: Ore;
     }>`select coalesce(sum(amount), 0)::int as sum from (${movementsOf(customerId)}) m where day < ${from}`,
   );
   const movements = await reads.run(
-    system,
+    rights,
     sql<Movement>`select day::text, source, kind, number, amount::int from (${movementsOf(customerId)}) m
      where day between ${from} and ${to} order by day, place, number limit ${sql.lit(MAX_MOVEMENTS)}`,
   );

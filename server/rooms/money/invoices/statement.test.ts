@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
@@ -46,7 +46,7 @@ test('adds up to what is open, however invoices were paid and credited', async (
     'select id, version from invoice where open > 0 order by number',
   );
   await pay(open[0]!.id, open[0]!.version, 300_00);
-  await app.portal.services.writes.run({ role: dbRoles.admin }, (write) =>
+  await app.portal.services.writes.run({ role: dbRoles.admin, employeeRoles: null }, (write) =>
     creditInvoice(write, app.portal.services, {
       invoiceId: open[1]!.id,
       lines: [{ position: 1, net: 200_00 }],
@@ -78,12 +78,48 @@ test('is a PDF that a user of the company opens by a signed link', async () => {
   expect(fieldErrors).toEqual({ to: 'Vælg en dag efter den første' });
 });
 
+describe('the account that is shown to a limited user', () => {
+  const ask = (token: string) =>
+    run(
+      'query ($from: Date!, $to: Date!) { viewer { customer { statementUrl(from: $from, to: $to) } } }',
+      { from: addDays(today, -60), to: today },
+      token,
+    );
+  const pathFor = async (token: string) => (await ask(token)).data.viewer.customer!.statementUrl;
+  const open = (path: string) => app.portal.app.inject({ method: 'GET', url: path });
+  const limited = (scope: object) => app.world.scopedPerson(customer.customerId!, { companyRole: 'FINANCE', ...scope });
+
+  test('does not exist without finance', async () => {
+    const { token } = await limited({ subjects: ['TASKS'] });
+    expect((await ask(token)).errorCode).toBe('NOT_FOUND');
+  });
+
+  test('has the departments of the user alone', async () => {
+    const other = await app.world.department(customer.customerId!);
+    const { token } = await limited({ departmentIds: [other] });
+    const { rawPayload } = await open(await pathFor(token));
+    const text = (await readPdf(rawPayload)).pages.join(' ');
+    expect(text).toContain('Kontoudtog');
+    expect(text).not.toContain('Faktura 10001');
+  });
+
+  test('can no longer be opened by a user who has lost finance since', async () => {
+    const { id, token } = await limited({ departmentIds: [departmentId] });
+    const path = await pathFor(token);
+    expect((await open(path)).statusCode).toBe(200);
+    await app.db.sql(`update user_account set subjects = '{TASKS}' where id = $1`, [id]);
+    expect((await open(path)).statusCode).toBe(404);
+  });
+});
+
 test('opens by no other link, and not for an unknown company', async () => {
   const { services } = app.portal;
   const read = async (url: string) => (await app.portal.app.inject({ method: 'GET', url })).statusCode;
   const period = { from: '2026-01-01', to: '2026-01-31' };
-  expect(await read(statementLink(services, customer.customerId!, period, new Date(Date.now() - 1_000)))).toBe(410);
-  expect(await read(statementLink(services, 'cust_ukendt', period))).toBe(404);
+  const link = (customerId: string, expiresAt?: Date) =>
+    statementLink(services, { customerId, readerId: null }, period, expiresAt);
+  expect(await read(link(customer.customerId!, new Date(Date.now() - 1_000)))).toBe(410);
+  expect(await read(link('cust_ukendt'))).toBe(404);
   expect(await read(bookkeepingLink(services, period).replace('bookkeeping', 'statement'))).toBe(404);
   expect(await read('/documents/statement?key=x&key=y')).toBe(404);
 });

@@ -69,14 +69,14 @@ export async function withdrawAgreedPrice(ctx: Context, id: string) {
 }
 
 async function savePrice(ctx: Context, action: string, store: (write: Write) => Promise<AgreedPrice>) {
-  const id = await ctx.writeAsAdmin(async (write) => {
+  const id = await ctx.writeAsAdmin('administer', async (write) => {
     const price = await store(write);
     await write.em.flush();
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId: price.customerId,
       entityType: 'customer',
-      // The id of the price lets the database show the activity to those alone who see the company's finance.
-      entityId: price.id,
+      entityId: price.customerId,
+      alsoSubject: 'FINANCE',
       title: `En pris ${action}: ${labelOf(PriceItem, price.item)}`,
       description: describe(price),
     });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Demo } from '../../../demo/Demo.ts';
-import { EVERYTHING } from '../../../platform/access/scope.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import {
   CUSTOMER_VARIABLE,
@@ -10,6 +9,7 @@ import {
   SUBJECTS_VARIABLE,
   type DbRole,
 } from '../../../platform/db/roles.ts';
+import { EVERYTHING } from '../../../platform/db/scope.ts';
 import { DEMO_PROGRAM } from '../partnerApi/partnerApi.demo.ts';
 
 const numbered = (customerId: string, table: string, type: string, condition = sql`true`) => sql`

@@ -3,6 +3,7 @@ import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import type { Recipient } from '../../../platform/mail/outgoing.ts';
 import type { Services } from '../../../platform/services.ts';
+import { userSees } from '../../identity/users/mailScope.reads.ts';
 import { disconnectedMail, type FailedIntegration } from './integration.mails.ts';
 import { webhooksFailingMail } from './webhooks/webhook.mails.ts';
 
@@ -72,8 +73,8 @@ export async function recordFailure(
 }
 
 /**
- * The user who last connected or changed the integration, or the company's contact if that user has left the company or
- * only impersonating admins and API tokens changed the integration (decision 018).
+ * The user who last connected or changed the integration, or the company's contact if that user has left the company,
+ * no longer sees its integrations, or only impersonating admins and API tokens changed the integration (decision 018).
  */
 async function administratorOf({ em }: Write, row: FailureRow): Promise<Recipient & Omit<FailedIntegration, 'error'>> {
   const [found] = await runIn(
@@ -83,6 +84,7 @@ async function administratorOf({ em }: Write, row: FailureRow): Promise<Recipien
         i.customer_id as "customerId", i.subdomain
       from installation i join customer c on c.id = i.customer_id
         left join user_account u on u.id = ${row.administrator_id} and u.customer_id = c.id and u.deactivated_at is null
+          and ${userSees('u', 'INTEGRATIONS', sql`i.department_id`)}
       where i.id = ${row.installation_id}`,
   );
   return { ...found!, pluginId: row.plugin_id, installationId: row.installation_id };

@@ -1,11 +1,11 @@
 import { manifestOf } from '../../../../domain/partners/integrations/manifests.ts';
 import { readIntegrationSettings, REQUIRED_SETTING } from '../../../../domain/partners/integrations/settings.ts';
-import { assertMay } from '../../../platform/access/policy.ts';
+import { assertMay, seesWholeCompany } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { assertCurrentVersion, findToEdit } from '../../../platform/db/editing.ts';
 import { violatedConstraint } from '../../../platform/db/violations.ts';
 import type { Write } from '../../../platform/db/writes.ts';
-import { invalidFields, notFound, versionConflict, type FieldError } from '../../../platform/errors.ts';
+import { conflict, invalidFields, notFound, versionConflict, type FieldError } from '../../../platform/errors.ts';
 import { actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { integrationById, integrationOf, storedSecrets, type IntegrationRow } from './integration.reads.ts';
 import { IntegrationInstance, secretsBinding } from './IntegrationInstance.ts';
@@ -38,12 +38,16 @@ export async function saveIntegrationSettings(
   return saveIntegration(ctx, integration, { isEnabled: integration.isEnabled, settings });
 }
 
+/** A webhook tells about rows of all subjects and departments, also about those that its caller does not see. */
+const WEBHOOKS_TELL_EVERYTHING = 'En nøgle, der kun ser en del af virksomheden, kan ikke ændre webhooks.';
+
 export async function integrationToEdit(
   ctx: Context,
   installationId: string,
   pluginId: string,
 ): Promise<IntegrationRow> {
   assertMay(ctx.viewer, 'manageIntegrations');
+  if (pluginId === 'webhooks' && !seesWholeCompany(ctx.viewer)) throw conflict(WEBHOOKS_TELL_EVERYTHING);
   const integration = await integrationOf(ctx, installationId, pluginId);
   if (!integration)
     throw notFound(manifestOf(pluginId) ? 'Zendesk-installationen findes ikke' : 'Integrationen findes ikke');
@@ -147,6 +151,7 @@ export async function recordAndPublish(
     customerId,
     entityType: 'zendesk_instance',
     entityId: installationId,
+    alsoSubject: 'INTEGRATIONS',
     title,
   });
   write.publish({ topic: 'integration.changed', id, customerId });

@@ -1,6 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { Subject } from '../../../../domain/basics/vocabulary.ts';
+import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -9,6 +11,7 @@ import {
   dbRoles,
   tenantPolicies,
   personalDataPolicies,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -38,6 +41,7 @@ export type ApiTokenScope = 'READ' | 'READ_WRITE';
       check: `issued_by_id = ${CURRENT_PERSON}`,
     },
     ...personalDataPolicies('api_token'),
+    ...employeePolicies('api_token', ADMINS_ALONE),
   ],
 })
 @Index({ name: 'api_token_issuer', properties: ['issuedById', 'id'] })
@@ -73,7 +77,7 @@ export class ApiToken {
   subjects: Subject[] | null = null;
 
   /** The departments whose rows the program may see; null for all. */
-  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  @Property({ type: 'string[]', columnType: 'text[]', collation: BY_CODE_POINT, nullable: true })
   departmentIds: string[] | null = null;
 
   /**

@@ -151,6 +151,7 @@ async function recordToken(
     customerId,
     entityType: 'customer',
     entityId: customerId,
+    alsoSubject: 'INTEGRATIONS',
     title,
   });
   write.publish({ topic: 'api-token.changed', id, customerId });

@@ -12,10 +12,10 @@ import { recordRuleChange } from '../../companies/activity/ruleChange.service.ts
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import type { CardConfirmation } from '../../money/payments/ledger.types.ts';
 import { purchaseDecidedMail } from './approval.mails.ts';
-import { approvalById, approvalChange, requesterOf, type ApprovalRow } from './approval.reads.ts';
+import { approvalById, approvalChange, type ApprovalRow } from './approval.reads.ts';
 import { lockWaiting, UNKNOWN_ORDER } from './approvalFlow.service.ts';
 import { buyingOf } from './approvedOrder.reads.ts';
-import { canRequesterStillOrder } from './requester.reads.ts';
+import { canRequesterStillOrder, requesterToMail } from './requester.reads.ts';
 
 const REQUESTER_LOST_ACCESS =
   'Den, der har bestilt, kan ikke længere købe det. Afvis bestillingen, eller giv adgangen tilbage først.';
@@ -110,10 +110,10 @@ const activityEnding = { DECLINED: 'er afvist', WITHDRAWN: 'er trukket tilbage' 
 
 async function decide(
   ctx: Context,
-  { id, requestedById }: ApprovalRow,
+  { id }: ApprovalRow,
   { status, reason }: { status: 'DECLINED' | 'WITHDRAWN'; reason: string | null },
 ) {
-  const requester = status === 'DECLINED' ? await requesterOf(ctx, requestedById) : undefined;
+  const requester = status === 'DECLINED' ? await requesterToMail(ctx, id) : undefined;
   await ctx.writeAsSale(async (write) => {
     const waiting = await lockWaiting(write, id);
     Object.assign(waiting, {
@@ -141,8 +141,8 @@ async function decide(
 }
 
 /** Marks an order as failed whose department was deleted while it waited. */
-async function failOrder(ctx: Context, { id, requestedById }: ApprovalRow): Promise<null> {
-  const requester = await requesterOf(ctx, requestedById);
+async function failOrder(ctx: Context, { id }: ApprovalRow): Promise<null> {
+  const requester = await requesterToMail(ctx, id);
   await ctx.writeAsSystem(async (write) => {
     const waiting = await lockWaiting(write, id);
     Object.assign(waiting, { status: 'FAILED', reason: DEPARTMENT_GONE, decidedAt: new Date() });

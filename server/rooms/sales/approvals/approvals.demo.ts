@@ -4,9 +4,9 @@ import { clipCardPrice } from '../../../../domain/money/clipCardPricing.ts';
 import { firstPriceList } from '../../../../domain/money/prices.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import { BUYER_EMAIL } from '../../../demo/demoCompanies.ts';
-import { WHOLE_COMPANY } from '../../../platform/access/scope.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import { PurchaseApproval } from './PurchaseApproval.ts';
 
 const LIMIT = 1_000_000;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import type { Recipient } from '../../../platform/mail/outgoing.ts';
 import { userSees } from '../../identity/users/mailScope.reads.ts';
 
 /** SQL on the approval `changed` and the user `u`: the user sees what was ordered, and the department that pays. */
@@ -19,4 +20,17 @@ export async function canRequesterStillOrder(ctx: Pick<Context, 'readAsSystem'>,
         and not (${REQUESTER_SEES} and u.company_role in ('ADMINISTRATOR', 'BUYER'))`,
   );
   return rows.length === 0;
+}
+
+/**
+ * The buyer of an order that is decided, to mail them; undefined for an API token, for a deactivated user, and for one
+ * who no longer sees what they ordered.
+ */
+export async function requesterToMail(ctx: Pick<Context, 'readAsSystem'>, id: string): Promise<Recipient | undefined> {
+  const [requester] = await ctx.readAsSystem(
+    sql<Recipient>`
+      select u.name, u.email from purchase_approval changed join user_account u on u.id = changed.requested_by_id
+      where changed.id = ${id} and u.deactivated_at is null and ${REQUESTER_SEES}`,
+  );
+  return requester;
 }

@@ -18,6 +18,7 @@ import {
   SELLING_ROLES,
   seesSubject,
   seesDepartment,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -50,6 +51,7 @@ import { ClipCardStatusEnum } from './clipCard.enums.ts';
     scopePolicy('clip_card', 'subject', seesSubject('AGREEMENTS', 'TASKS'), { roles: SELLING_ROLES }),
     scopePolicy('clip_card', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('clip_card'),
+    ...employeePolicies('clip_card', ['SALES', 'SUPPORT'], ['SALES']),
   ],
 })
 @Index({ name: 'clip_card_customer_newest', properties: ['customerId', 'id'] })
@@ -102,11 +104,18 @@ export class ClipCard extends Node {
   @Property({ type: 'double' })
   hoursUsed: number = 0;
 
-  @Field(() => Int, { description: 'Discount in percent.' })
+  // Those who see cards for their tasks alone see neither the discount nor the price.
+  @Sees('AGREEMENTS', 'FINANCE')
+  @Field(() => Int, { description: 'Discount in percent. 0 for callers who see neither AGREEMENTS nor FINANCE.' })
   @Property({ type: 'integer' })
   discount: number = 0;
 
-  @Field(() => Int, { description: 'Price of all hours in øre, after the discount and excluding VAT.' })
+  @Sees('AGREEMENTS', 'FINANCE')
+  @Field(() => Int, {
+    description:
+      'Price of all hours in øre, after the discount and excluding VAT. 0 for callers who see neither AGREEMENTS nor ' +
+      'FINANCE.',
+  })
   @Property({ type: 'integer' })
   price!: number;
 

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { formatLicenseCount } from '../../../../domain/basics/formatCount.ts';
 import { labelOf, LicenseRequestStatus } from '../../../../domain/basics/vocabulary.ts';
 import { ALL_REQUIRED, licenseOrder, missingOrderFields } from '../../../../domain/sales/validation/licenses.ts';
@@ -10,9 +11,9 @@ import { eachAddressOnce, type Recipient } from '../../../platform/mail/outgoing
 import { actorLabel, actorOf, recordActivity } from '../../companies/activity/activity.service.ts';
 import { Department } from '../../companies/departments/Department.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
+import { userSees } from '../../identity/users/mailScope.reads.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
 import { assertPaymentMethod } from '../../money/payments/paymentMethod.service.ts';
-import { requesterOf } from '../approvals/approval.reads.ts';
 import {
   assertNotWaiting,
   awaitingApproval,
@@ -30,7 +31,7 @@ import { takePurchaseKey } from '../purchases/purchaseKey.service.ts';
 import { assertShownTerms, copyAcceptance, recordAcceptance } from '../terms/terms.service.ts';
 import { licenseOrderConfirmedMail, licenseOrderedMail, orderCancelledMail } from './license.mails.ts';
 import type { OrderLicensesInput } from './license.types.ts';
-import { licenseRequestById, licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
+import { licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 import { quoteSeats } from './quoteSeats.ts';
 
@@ -204,8 +205,7 @@ function parseOrder(input: Order) {
 /** Cancels a PENDING request. The lock serializes the call with parallel changes by admins. */
 export async function cancelLicenseRequest(ctx: Context, id: string) {
   const customerId = ctx.companyFor('orderLicenses');
-  const ordered = await licenseRequestById(ctx, id);
-  const buyer = ordered?.userId ? await requesterOf(ctx, ordered.userId) : undefined;
+  const buyer = await buyerToMail(ctx, id);
   await ctx.writeAsSale(async (write) => {
     const request = await write.em.findOne(LicenseRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!request) throw notFound('Anmodningen findes ikke');
@@ -227,4 +227,14 @@ export async function cancelLicenseRequest(ctx: Context, id: string) {
     write.publish({ topic: 'license-request.changed', id, customerId });
   });
   return licenseRequestChange(ctx, id);
+}
+
+/** The buyer of a request, while they are an active user who sees it. Read as the system, because it mails them. */
+async function buyerToMail(ctx: Context, id: string): Promise<Recipient | undefined> {
+  const [buyer] = await ctx.readAsSystem(
+    sql<Recipient>`
+      select u.name, u.email from license_request r join user_account u on u.id = r.user_id
+      where r.id = ${id} and u.deactivated_at is null and ${userSees('u', 'LICENSES', sql`r.department_id`)}`,
+  );
+  return buyer;
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type
 import { addDays } from '../../../../domain/basics/dates.ts';
 import { companyPricesOn } from '../../../../domain/money/agreedPrices.ts';
 import { Access } from '../../../platform/access/Access.ts';
+import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { agreedPricesLoader } from '../../money/prices/agreedPrice.reads.ts';
 import { CompanyPricesType } from '../../money/prices/agreedPrice.types.ts';
@@ -37,9 +38,11 @@ export class RenewalDecisionResolver {
   })
   async renewalPrices(@Root() license: License, @Ctx() ctx: Context) {
     const day = addDays(license.validUntil, 1);
+    // A buyer sees the prices of what they order. Everybody else needs to see the company's finance.
+    const reader = may(ctx.viewer, 'orderLicenses') ? ctx.priceReaderOf(license) : ctx.readerOf(license);
     const [list, agreed] = await Promise.all([
       ctx.services.prices.on(day),
-      agreedPricesLoader.of(ctx.priceReaderOf(license)).load(license.customerId),
+      agreedPricesLoader.of(reader).load(license.customerId),
     ]);
     return shownCompanyPrices(list, companyPricesOn(list, agreed?.prices ?? [], day));
   }

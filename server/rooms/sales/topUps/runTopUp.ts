@@ -245,6 +245,7 @@ async function pause(
     customerId: department.customerId,
     entityType: 'department',
     entityId: department.id,
+    alsoSubject: 'AGREEMENTS',
     title: `Automatisk køb er sat på pause for ${department.name}`,
     description: labelOf(TopUpPause, reason),
   });

@@ -114,6 +114,12 @@ async function recordAndPublish(
   { id, customerId }: Department,
   title: string,
 ): Promise<void> {
-  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'department', entityId: id, title });
+  await recordActivity(write, actorOf(ctx.viewer), {
+    customerId,
+    entityType: 'department',
+    entityId: id,
+    alsoSubject: 'AGREEMENTS',
+    title,
+  });
   write.publish({ topic: 'clip-card-top-up.changed', id, customerId });
 }

@@ -6,9 +6,9 @@ import { firstPriceList } from '../../../../domain/money/prices.ts';
 import { termsVersionOn } from '../../../../domain/sales/termsVersions.ts';
 import type { Demo } from '../../../demo/Demo.ts';
 import { daysAgo } from '../../../demo/demoTime.ts';
-import { WHOLE_COMPANY } from '../../../platform/access/scope.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import { ClipCardTopUp } from './ClipCardTopUp.ts';
 
 interface DemoDepartmentRow {

@@ -60,6 +60,7 @@ export async function markBroken(write: Write, installationId: string, fault: Co
     customerId: broken.customerId,
     entityType: 'zendesk_instance',
     entityId: installationId,
+    alsoSubject: 'INTEGRATIONS',
     title: `Forbindelsen til Zendesk er afbrudt for ${broken.subdomain}`,
   });
   write.publish({ topic: 'installation.changed', id: installationId, customerId: broken.customerId });

@@ -83,6 +83,7 @@ export async function storeConnection(services: Services, viewer: Viewer, connec
         customerId,
         entityType: 'zendesk_instance',
         entityId: installationId,
+        alsoSubject: 'INTEGRATIONS',
         title: `Zendesk er forbundet for ${subdomain}`,
       });
       write.publish({ topic: 'installation.changed', id: installationId, customerId });

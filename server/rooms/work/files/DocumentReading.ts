@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { dbRoles, personalDataPolicies, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { readingPolicy } from './filePolicies.ts';
+import { readingPolicies } from './filePolicies.ts';
 import { StoredFile } from './StoredFile.ts';
 
 const relation = { mapToPk: true, index: false, deleteRule: 'no action', updateRule: 'no action' } as const;
@@ -14,7 +14,7 @@ const relation = { mapToPk: true, index: false, deleteRule: 'no action', updateR
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('document_reading', { allRowsRoles: [dbRoles.system] }),
-    readingPolicy,
+    ...readingPolicies,
     ...personalDataPolicies('document_reading', ['update']),
   ],
 })

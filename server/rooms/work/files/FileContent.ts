@@ -6,7 +6,7 @@ import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { contentPolicy } from './filePolicies.ts';
+import { contentPolicies } from './filePolicies.ts';
 
 /**
  * Bytes in the store. Files of one company with the same bytes share them, and they go with the last of these files.
@@ -14,7 +14,7 @@ import { contentPolicy } from './filePolicies.ts';
 @Entity({
   tableName: 'file_content',
   rowLevelSecurity: 'force',
-  policies: [...tenantPolicies('file_content', { allRowsRoles: [dbRoles.system] }), contentPolicy],
+  policies: [...tenantPolicies('file_content', { allRowsRoles: [dbRoles.system] }), ...contentPolicies],
 })
 @Unique({ name: 'file_content_of_company', properties: ['customerId', 'sha256'] })
 @Index({

@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, employeePolicies, tenantPolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
@@ -7,7 +7,10 @@ import { Customer } from '../../companies/customers/Customer.ts';
 @Entity({
   tableName: 'file_quota',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('file_quota', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('file_quota', { allRowsRoles: [dbRoles.system] }),
+    ...employeePolicies('file_quota', ['SALES'], []),
+  ],
 })
 export class FileQuota {
   @ManyToOne(() => Customer, {

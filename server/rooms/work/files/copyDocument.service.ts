@@ -28,7 +28,7 @@ export async function copyDocument(ctx: Context, documentId: string, customerId:
   if (!file) throw notFound('Dokumentet findes ikke');
   const fileId = newId(StoredFile.idPrefix);
   const storeKey = await copyBytes(ctx, file, fileId, customerId);
-  const usesKey = await ctx.writeAsAdmin(async (write) => {
+  const usesKey = await ctx.writeAsAdmin('sell', async (write) => {
     await takeLock(write, `files of ${customerId}`);
     return insertCopy(write, ctx, { document, file, fileId, customerId, storeKey });
   });

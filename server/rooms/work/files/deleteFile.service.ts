@@ -10,6 +10,7 @@ import { forbidden, notFound } from '../../../platform/errors.ts';
 import { previewKeyOf } from '../../../platform/files/FileStore.ts';
 import type { Services } from '../../../platform/services.ts';
 import { fileById, type FileRow } from './file.reads.ts';
+import { areaOf } from './fileArea.ts';
 import { publishFile } from './publishFile.ts';
 import { StoredFile } from './StoredFile.ts';
 
@@ -31,6 +32,7 @@ export async function deleteFile(ctx: Context, id: string) {
 export async function deleteFileAsAdmin(ctx: Context, id: string) {
   const file = await fileById(ctx.admin, id);
   if (!file) throw notFound('Filen findes ikke');
+  assertMay(ctx.viewer, areaOf(file));
   return removeFile(ctx, file);
 }
 

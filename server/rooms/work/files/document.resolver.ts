@@ -123,6 +123,7 @@ export class CustomerDocumentsResolver {
 
 @Resolver(() => Admin)
 export class AdminDocumentsResolver {
+  @Access('sell')
   @FieldResolver(() => CompanyDocument, {
     nullable: true,
     description: 'A document of any company. Null when there is none with the id.',
@@ -131,6 +132,7 @@ export class AdminDocumentsResolver {
     return documentLoader.of(ctx.admin).load(id);
   }
 
+  @Access('sell')
   @FieldResolver(() => [CompanyDocument], {
     description: 'The newest 100 documents that the reseller has shared, for a bulk run that shares one with others.',
   })
@@ -153,7 +155,7 @@ export class DocumentMutationsResolver {
     return createDocument(ctx, input, requestId);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => CompanyDocumentChange, {
     description: 'For admins: creates a document for a company, which people of the company get a mail about.',
   })
@@ -181,7 +183,7 @@ export class DocumentMutationsResolver {
     return updateDocument(ctx, { id, version, changes });
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => CompanyDocumentChange, { description: 'For admins: edits a document of any company.' })
   updateDocumentAsAdmin(
     @Ctx() ctx: Context,
@@ -200,7 +202,7 @@ export class DocumentMutationsResolver {
     return deleteDocument(ctx, id);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => CompanyDocumentChange, { description: 'For admins: deletes a document of any company.' })
   deleteDocumentAsAdmin(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteDocumentAsAdmin(ctx, id);
@@ -241,7 +243,7 @@ export class DocumentMutationsResolver {
     return change;
   }
 
-  @AdminSubscription(() => CompanyDocumentChange, 'company-document.changed', documentChange)
+  @AdminSubscription('sell', () => CompanyDocumentChange, 'company-document.changed', documentChange)
   adminDocumentChanged(@Root() change: InstanceType<typeof CompanyDocumentChange>) {
     return change;
   }

@@ -38,6 +38,7 @@ export function createDocument(ctx: Context, input: CompanyDocumentInput, reques
 
 /** Creates a document for any company, as the reseller. */
 export async function createDocumentAsAdmin(ctx: Context, document: NewDocument) {
+  assertMay(ctx.viewer, 'sell');
   if (!(await companyById(ctx.admin, document.customerId))) throw notFound('Virksomheden findes ikke');
   return insertDocument(ctx, ctx.admin, document);
 }
@@ -96,6 +97,7 @@ export async function updateDocument(ctx: Context, edit: Edit) {
 }
 
 export async function updateDocumentAsAdmin(ctx: Context, edit: Edit) {
+  assertMay(ctx.viewer, 'sell');
   if (!(await documentById(ctx.admin, edit.id))) throw notFound(NOT_FOUND_MESSAGE);
   return changeDocument(ctx, ctx.admin, edit);
 }
@@ -135,6 +137,7 @@ export async function deleteDocument(ctx: Context, id: string) {
 }
 
 export async function deleteDocumentAsAdmin(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'sell');
   const document = await documentById(ctx.admin, id);
   if (!document) throw notFound(NOT_FOUND_MESSAGE);
   return removeDocument(ctx, document);

@@ -143,6 +143,7 @@ export class FileUsageResolver {
 
 @Resolver(() => Admin)
 export class AdminFilesResolver {
+  @Access('workInBackOffice')
   @FieldResolver(() => StoredFileConnection, {
     description:
       'Files of a task, an agreement, an order of licences or a document of any company, the newest first. Empty for ' +
@@ -156,6 +157,7 @@ export class AdminFilesResolver {
     return filesLoaderAt(id).of(ctx.admin).page(id, args);
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => StoredFile, {
     nullable: true,
     description: 'A file of any company. Null when there is none with the id.',
@@ -182,7 +184,7 @@ export class FileMutationsResolver {
     return createUpload(ctx, ctx, { input, requestId, isFromReseller: false });
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => Upload, { description: 'For admins: begins the upload of a file to a thing of any company.' })
   createUploadAsAdmin(
     @Ctx() ctx: Context,
@@ -202,7 +204,7 @@ export class FileMutationsResolver {
     return completeUpload(ctx, id);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => StoredFileChange, {
     description: 'For admins: completes an upload that they have begun. Works like `completeUpload`.',
   })
@@ -220,7 +222,7 @@ export class FileMutationsResolver {
     return deleteFile(ctx, id);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => StoredFileChange, { description: 'For admins: deletes a file of any company.' })
   deleteFileAsAdmin(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteFileAsAdmin(ctx, id);
@@ -241,7 +243,7 @@ export class FileMutationsResolver {
     return change;
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Subscription(() => StoredFileChange, {
     description: `For admins: ${CHANGES_AT.toLowerCase()} of any company.`,
     subscribe: ({ context, args }) =>

@@ -11,7 +11,7 @@ export async function setFileQuota(ctx: Context, customerId: string, megabytes: 
   const form = parseInput(quotaForm, { megabytes });
   const company = await companyById(ctx.admin, customerId);
   if (!company) throw notFound('Virksomheden findes ikke');
-  await ctx.writeAsAdmin(async ({ em, publish }) => {
+  await ctx.writeAsAdmin('administer', async ({ em, publish }) => {
     await runIn(
       em,
       sql`

@@ -19,6 +19,7 @@ import { actorLabel, actorOf } from '../../companies/activity/activity.service.t
 import { mailSharedVersion } from './document.mails.ts';
 import { fileById, fileChange } from './file.reads.ts';
 import type { UploadInput } from './file.types.ts';
+import { areaOf } from './fileArea.ts';
 import { FileContent } from './FileContent.ts';
 import { findTarget, type Target } from './findTarget.ts';
 import { publishFile } from './publishFile.ts';
@@ -50,6 +51,7 @@ export async function createUpload(
 ) {
   const { settings } = ctx.services.files;
   const form = parseInput(uploadForm(settings.maxBytes), input);
+  if (isFromReseller) assertMay(ctx.viewer, areaOf(form));
   const requestKey = keyOfRequest(ctx.viewer, parseIdempotencyKey('requestId', requestId));
   const target = await findTarget(reader, form);
   if (target.isReadOnly && !isFromReseller) throw forbidden('Kun vi kan ændre dette dokument');
@@ -161,6 +163,7 @@ interface StoredUpload extends OpenUpload {
   requestKey: string | null;
   ticketHash: string | null;
   isFromReseller: boolean;
+  taskId: string | null;
   isExpired: boolean;
 }
 
@@ -173,7 +176,7 @@ export async function findUpload(ctx: Context, id: string, ticket: string): Prom
     sql<StoredUpload>`
       select id, customer_id as "customerId", size, name, state, arrived_sha256 is not null as "hasArrived",
         request_key as "requestKey", ticket_hash as "ticketHash", is_from_reseller as "isFromReseller",
-        coalesce(ticket_expires_at < now(), false) as "isExpired"
+        task_id as "taskId", coalesce(ticket_expires_at < now(), false) as "isExpired"
       from stored_file where id = ${id}`,
   );
   if (!row?.requestKey?.startsWith(`${callerId(ctx.viewer)}:`)) throw notFound(NOT_FOUND_MESSAGE);
@@ -187,8 +190,9 @@ export async function findUpload(ctx: Context, id: string, ticket: string): Prom
 }
 
 /** The role of the caller may have changed since the upload began. */
-function assertMayUpload({ viewer }: Context, { isFromReseller }: Pick<StoredUpload, 'isFromReseller'>): void {
-  assertMay(viewer, isFromReseller ? 'administer' : 'shareFiles');
+function assertMayUpload({ viewer }: Context, upload: Pick<StoredUpload, 'isFromReseller' | 'taskId'>): void {
+  const { isFromReseller } = upload;
+  assertMay(viewer, isFromReseller ? areaOf(upload) : 'shareFiles');
 }
 
 /** Records that all bytes are in the store. The ticket is used up. */
@@ -257,8 +261,9 @@ async function announceReady(write: Write, config: Config, file: StoredFile): Pr
 /** A file that the caller has uploaded, and still sees: a right may have been lost since the upload began. */
 async function findOwn(ctx: Context, id: string) {
   const [own] = await ctx.readAsSystem(
-    sql<{ requestKey: string | null; customerId: string; isFromReseller: boolean }>`
-      select request_key as "requestKey", customer_id as "customerId", is_from_reseller as "isFromReseller"
+    sql<{ requestKey: string | null; customerId: string; isFromReseller: boolean; taskId: string | null }>`
+      select request_key as "requestKey", customer_id as "customerId", is_from_reseller as "isFromReseller",
+        task_id as "taskId"
       from stored_file where id = ${id}`,
   );
   if (!own?.requestKey?.startsWith(`${callerId(ctx.viewer)}:`)) throw notFound(NOT_FOUND_MESSAGE);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import { countStatements } from '../../../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { explainStatements } from '../../../testing/explainStatements.ts';
@@ -117,6 +118,12 @@ describe('the tasks of all companies', () => {
       'Gamle labels',
     ]);
     expect(edges[0]!.node.clipCard.department).toEqual({ name: 'Kundeservice', customer: { name: 'Fjord A/S' } });
+  });
+
+  test('are shown to support with their clip cards, departments and companies', async () => {
+    const { token } = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['SUPPORT'], customerId: null });
+    const { data } = await asAdmin(LIST, {}, token);
+    expect(data.admin.tasks.edges).toEqual((await list()).edges);
   });
 
   test('wait for the side that did not write the newest comment, or for an approval', async () => {
@@ -241,7 +248,7 @@ describe('other callers', () => {
   test('of another company read no task and no comment in the database', async () => {
     const read = ({ customerId, id: userId }: Person) =>
       app.portal.services.reads.runSql(
-        { role: 'portal_customer', customerId, userId },
+        { role: 'portal_customer', customerId, userId, scope: WHOLE_COMPANY },
         'select distinct t.customer_id from task t left join task_comment c on c.task_id = t.id',
       );
     expect(await read(strand)).toEqual([{ customer_id: strand.customerId }]);

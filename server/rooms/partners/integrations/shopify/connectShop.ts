@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { WHOLE_COMPANY } from '../../../../platform/access/scope.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { runIn } from '../../../../platform/db/query.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
+import { WHOLE_COMPANY } from '../../../../platform/db/scope.ts';
 import { sqlBuilder } from '../../../../platform/db/tables.ts';
 import { violatedConstraint } from '../../../../platform/db/violations.ts';
 import type { Write } from '../../../../platform/db/writes.ts';
@@ -158,6 +158,7 @@ async function storeConnection(
       customerId,
       entityType: 'zendesk_instance',
       entityId: installationId,
+      alsoSubject: 'INTEGRATIONS',
       title: `Shopify er forbundet for ${subdomain}`,
     },
   );

@@ -58,6 +58,7 @@ async function disconnect(write: Write, services: Services, access: StoredAccess
       customerId,
       entityType: 'zendesk_instance',
       entityId: installationId,
+      alsoSubject: 'INTEGRATIONS',
       title: `Shopify er afinstalleret for ${subdomain}`,
     });
     write.publish({ topic: 'integration.changed', id, customerId });

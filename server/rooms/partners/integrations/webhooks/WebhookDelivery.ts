@@ -1,7 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { enumOf, valuesOf } from '../../../../../domain/basics/vocabulary.ts';
+import { EVERY_EMPLOYEE } from '../../../../../domain/backOffice/employeeAreas.ts';
+import { enumOf, valuesOf, type Subject } from '../../../../../domain/basics/vocabulary.ts';
 import { WebhookDeliveryStatus, WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
 import { Sees } from '../../../../platform/access/Sees.ts';
 import { BY_CODE_POINT } from '../../../../platform/db/collation.ts';
@@ -14,7 +15,9 @@ import {
   personalDataPolicies,
   scopePolicy,
   seesSubject,
-  seesParent,
+  seesValues,
+  SEES_ALL_DEPARTMENTS,
+  employeePolicies,
 } from '../../../../platform/db/roles.ts';
 import type { TableOf } from '../../../../platform/db/tables.ts';
 import { RefersTo } from '../../../../platform/graphql/belongsTo.ts';
@@ -40,6 +43,40 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
   FAILED: 'The last attempt failed. The message is only sent again on request.',
 });
 
+/** The events about rows of a subject, of which their messages tell. */
+const seesEvents = (events: WebhookEvent[], ...subjects: Subject[]) =>
+  seesValues(`coalesce(type, '')`, events, ...subjects);
+
+/** A message tells about a row, so that its reader must see the subject of the row as well. */
+const SEES_MESSAGE = [
+  `(${seesSubject('INTEGRATIONS')})`,
+  seesEvents(['agreed_price_changed', 'ledger_changed', 'invoice_changed'], 'FINANCE'),
+  seesEvents(
+    ['license_changed', 'license_completed', 'license_request_changed', 'seats_changed', 'seats_exceeded'],
+    'LICENSES',
+  ),
+  seesEvents(['agreement_active', 'service_agreement_changed', 'clip_card_low'], 'AGREEMENTS'),
+  seesEvents(['clip_card_changed'], 'AGREEMENTS', 'TASKS'),
+  seesEvents(['purchase_approval_changed'], 'LICENSES', 'AGREEMENTS'),
+  seesEvents(['task_awaiting_approval', 'task_changed', 'task_comment_changed'], 'TASKS'),
+  seesEvents(
+    [
+      'user_created',
+      'user_changed',
+      'invitation_changed',
+      'access_request_changed',
+      'event_registered',
+      'event_cancelled',
+    ],
+    'PEOPLE',
+  ),
+].join(' and ');
+
+/** Only a test message and one that names its row are known to tell about no hidden department. */
+const SEES_DEPARTMENT =
+  `${SEES_ALL_DEPARTMENTS} or exists (select 1 from integration_instance p where p.id = webhook_delivery.instance_id) ` +
+  `and (type is null or subject_id is not null and sees_department_of(subject_id))`;
+
 /** A webhook message. The row is stored in the transaction that causes the event and sent by a job afterwards. */
 @Sees('INTEGRATIONS')
 @ObjectType({
@@ -63,14 +100,10 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
         `status = 'WAITING' and attempts = 0`,
       ),
     ),
-    scopePolicy('webhook_delivery', 'subject', seesSubject('INTEGRATIONS'), { command: 'select' }),
-    scopePolicy(
-      'webhook_delivery',
-      'departments',
-      seesParent('webhook_delivery', 'integration_instance', 'instance_id'),
-      { command: 'select' },
-    ),
+    scopePolicy('webhook_delivery', 'subject', SEES_MESSAGE, { command: 'select' }),
+    scopePolicy('webhook_delivery', 'departments', SEES_DEPARTMENT, { command: 'select' }),
     ...personalDataPolicies('webhook_delivery', ['delete']),
+    ...employeePolicies('webhook_delivery', ['SUPPORT'], EVERY_EMPLOYEE),
   ],
 })
 @Index({ name: 'webhook_delivery_newest', properties: ['instanceId', 'id'] })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
-import { WHOLE_COMPANY } from '../../../../platform/access/scope.ts';
 import { dbRoles } from '../../../../platform/db/roles.ts';
+import { WHOLE_COMPANY } from '../../../../platform/db/scope.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { webhookEvents, type WebhookEventType } from './webhookEvents.ts';
 

@@ -32,6 +32,7 @@ export async function disableGoneReceiver(
     customerId,
     entityType: 'zendesk_instance',
     entityId: disabled.installation_id,
+    alsoSubject: 'INTEGRATIONS',
     title: `Webhooks er slået fra for ${disabled.subdomain}, fordi modtageren ikke vil have flere beskeder`,
   });
   return true;

@@ -8,6 +8,7 @@ export class Files extends Migration {
     this.addSql(files);
     this.addSql(others);
     this.addSql(policies);
+    this.addSql(employees.map(employeePolicy).join(''));
     this.addSql(grants);
     this.addSql(nodes);
     this.addSql(contentFollows);
@@ -201,6 +202,41 @@ create policy "${table}_personal_data_update" on "${table}" for update to "porta
   )
   .join('')}
 `;
+
+const worksIn = (roles: string) => `(select works_in('${roles}'))`;
+const AREA_OF_FILE = `${worksIn('')} or case when task_id is not null then ${worksIn('SUPPORT')}
+  when service_agreement_id is not null then ${worksIn('SALES,SUPPORT')} else ${worksIn('SALES')} end`;
+
+interface EmployeeRule {
+  table: string;
+  reads: string;
+  /** Undefined for a table that the admin role only reads. */
+  writes?: string;
+}
+
+/** What the employees of the reseller see and change, as for the other tables. */
+const employees: EmployeeRule[] = [
+  { table: 'company_document', reads: worksIn('SALES'), writes: worksIn('SALES') },
+  { table: 'stored_file', reads: AREA_OF_FILE, writes: AREA_OF_FILE },
+  { table: 'file_content', reads: worksIn('SALES,SUPPORT'), writes: worksIn('SALES') },
+  { table: 'document_reading', reads: worksIn('SALES') },
+  { table: 'file_quota', reads: worksIn('SALES'), writes: worksIn('') },
+];
+
+function employeePolicy({ table, reads, writes }: EmployeeRule): string {
+  const policy = (command: string, conditions: string) =>
+    `create policy "${table}_employee_${command}" on "${table}" as restrictive for ${command} to "portal_admin" ${conditions};`;
+  return [
+    policy('select', `using (${reads})`),
+    ...(writes
+      ? [
+          policy('insert', `with check (${writes})`),
+          policy('update', `using (${reads}) with check (${writes})`),
+          policy('delete', `using (${writes})`),
+        ]
+      : []),
+  ].join('\n');
+}
 
 /** Customers and admins read; the services write as the system, after they have asked for the rights of the caller. */
 const grants = `
