@@ -225,7 +225,8 @@ const employees: EmployeeRule[] = [
 
 function employeePolicy({ table, reads, writes }: EmployeeRule): string {
   const policy = (command: string, conditions: string) =>
-    `create policy "${table}_employee_${command}" on "${table}" as restrictive for ${command} to "portal_admin" ${conditions};`;
+    `create policy "${table}_employee_${command}" on "${table}" as restrictive for ${command} to "portal_admin"
+  ${conditions};`;
   return [
     policy('select', `using (${reads})`),
     ...(writes
