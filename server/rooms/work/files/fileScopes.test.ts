@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { Subject, valuesOf, type CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import { EmployeeRole, Subject, valuesOf, type CompanyRole } from '../../../../domain/basics/vocabulary.ts';
 import type { Scope } from '../../../platform/access/scope.ts';
 import { asCustomer } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
@@ -159,6 +159,41 @@ test.each<[CompanyRole, string | undefined]>([
   ['ADMINISTRATOR', undefined],
 ])('a %s who adds a file is answered %j', async (companyRole, code) => {
   expect((await upload('task', await member({ companyRole }))).errorCode).toBe(code);
+});
+
+describe('an employee of the reseller', () => {
+  const employee = async (role: EmployeeRole) =>
+    (await app.world.person({ role: 'EMPLOYEE', employeeRoles: [role], customerId: null })).token;
+  const FILE_OF_ADMIN = 'query ($id: ID!) { admin { file(id: $id) { id } } }' as const;
+  /** The areas that see and that add the files of each place, written out by hand. */
+  const areas: Record<Place, { sees: EmployeeRole[]; adds: EmployeeRole[] }> = {
+    task: { sees: ['SUPPORT'], adds: ['SUPPORT'] },
+    agreement: { sees: ['SUPPORT', 'SALES'], adds: ['SALES'] },
+    order: { sees: ['SALES'], adds: ['SALES'] },
+    document: { sees: ['SALES'], adds: ['SALES'] },
+  };
+
+  test.each(places)('sees and adds the files of a %s in their area alone', async (place) => {
+    const { fileId, input } = targets[place];
+    for (const role of valuesOf(EmployeeRole)) {
+      const token = await employee(role);
+      const { data } = await app.graphql(FILE_OF_ADMIN, { variables: { id: fileId }, token });
+      expect({ role, sees: data.admin!.file !== null }).toEqual({ role, sees: areas[place].sees.includes(role) });
+      const { errorCode } = await begin(app, { token, isAdmin: true }, { ...input, name: 'note.txt', size: 9 });
+      expect({ role, errorCode }).toEqual({
+        role,
+        errorCode: areas[place].adds.includes(role) ? undefined : 'FORBIDDEN',
+      });
+    }
+  });
+
+  test('sets no quota', async () => {
+    const { errorCode } = await app.graphql(
+      'mutation ($id: ID!) { setFileQuota(customerId: $id, megabytes: 1) { id } }',
+      { variables: { id: owner.customerId }, token: await employee('SALES') },
+    );
+    expect(errorCode).toBe('FORBIDDEN');
+  });
 });
 
 describe('row-level security', () => {
