@@ -9,6 +9,7 @@ export class Files extends Migration {
     this.addSql(others);
     this.addSql(policies);
     this.addSql(employees.map(employeePolicy).join(''));
+    this.addSql(seesBulk(['COMPANY_DOCUMENT']));
     this.addSql(grants);
     this.addSql(nodes);
     this.addSql(contentFollows);
@@ -18,6 +19,7 @@ export class Files extends Migration {
 
   /** The bytes stay in the store, whose sweep removes them once the tables are there again. */
   override down(): void {
+    this.addSql(seesBulk());
     this.addSql(deletions());
     this.addSql('drop function sees_file(text)');
     this.addSql(
@@ -238,6 +240,26 @@ function employeePolicy({ table, reads, writes }: EmployeeRule): string {
       : []),
   ].join('\n');
 }
+
+/** Documents are put to many companies by the sales. */
+const seesBulk = (moreOfSales: string[] = []) => `
+create or replace function sees_bulk(action text) returns boolean language sql stable parallel safe as $$
+  select works_in(case
+    when action in (${[
+      'LICENSE_REQUEST_STATUS',
+      'LICENSE_REQUEST_COMPLETE',
+      'AGREEMENT_ACTIVATE',
+      'RENEWAL_ASSIGN',
+      'COMPANY_CONTACT',
+      ...moreOfSales,
+    ]
+      .map((action) => `'${action}'`)
+      .join(', ')}) then 'SALES'
+    when action in ('INVOICE_MARK_PAID', 'INVOICE_REMIND', 'INVOICE_SEND', 'COMPANY_ISSUE_INVOICES')
+      then 'BOOKKEEPING'
+    else '' end)
+$$;
+`;
 
 /** Customers and admins read; the services write as the system, after they have asked for the rights of the caller. */
 const grants = `
