@@ -404,6 +404,7 @@ test('a field that only reads a property has no resolver', () => {
     'Viewer.viewerCanManageTasks',
     'Viewer.viewerCanOrderAutomatically',
     'Viewer.viewerCanPay',
+    'Viewer.viewerCanShareFiles',
     'WebhookDelivery.event',
     'WebhookDelivery.instance',
   ]);
