@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { findReaderRights } from '../../../platform/access/readerRights.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Period } from './bookkeeping.ts';
 import { readLinkKey, refuseLink, signLinkKey } from './linkKey.service.ts';
 import { loadStatementRenderer } from './loadRenderers.ts';
 import { sendPdf } from './sendPdf.ts';
 import { findStatement } from './statement.reads.ts';
-import { findReaderRights } from './statementReader.reads.ts';
 
 export const STATEMENT_PATH = '/documents/statement';
 

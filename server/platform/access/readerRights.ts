@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { dbRoles, type DbContext } from '../../../platform/db/roles.ts';
-import type { Services } from '../../../platform/services.ts';
+import { dbRoles, type DbContext } from '../db/roles.ts';
+import type { Services } from '../services.ts';
 
 type Scope = NonNullable<DbContext['scope']>;
 
