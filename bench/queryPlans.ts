@@ -4,6 +4,7 @@ import type { Query } from '../server/platform/db/query.ts';
 import type { Reader } from '../server/platform/db/Reader.ts';
 import type { ReadPool } from '../server/platform/db/readPool.ts';
 import { dbRoles } from '../server/platform/db/roles.ts';
+import { WHOLE_COMPANY } from '../server/platform/db/scope.ts';
 import { sqlBuilder } from '../server/platform/db/tables.ts';
 import type { GrowingPage } from './growingPages.ts';
 
@@ -19,7 +20,8 @@ export interface QueryPlan {
  * first company that uses it, and runs that plan for all other companies.
  */
 export async function explainPage(reads: ReadPool, page: GrowingPage, customerId: string): Promise<QueryPlan[]> {
-  const run = <Row>(text: string) => reads.run({ role: dbRoles.customer, customerId }, sql.raw<Row>(text));
+  const run = <Row>(text: string) =>
+    reads.run({ role: dbRoles.customer, customerId, scope: WHOLE_COMPANY }, sql.raw<Row>(text));
   const plans: QueryPlan[] = [];
   for (const { sql: text, parameters } of await collectStatements(page)) {
     await run(`prepare page as ${text}`);

@@ -35,26 +35,23 @@ export type UserRole = keyof typeof UserRole;
 
 /** The role of a user within their company. It gives no rights outside the company. */
 export const CompanyRole = {
-  ADMINISTRATOR: {
-    label: 'Kontoadministrator',
-    text: 'Alt: brugere, betalingsmetoder, API-nøgler og godkendelser.',
-  },
-  BUYER: { label: 'Indkøber', text: 'Bestiller og køber, og alt det, et medlem kan.' },
-  FINANCE: { label: 'Økonomi', text: 'Ser og betaler fakturaer, men bestiller intet.' },
-  MEMBER: { label: 'Medlem', text: 'Opgaver og events, og kan se licenser og aftaler.' },
-  READER: { label: 'Kun læsning', text: 'Ser, men ændrer intet.' },
-} as const satisfies Readonly<Record<string, Word & { readonly text: string }>>;
+  ADMINISTRATOR: { label: 'Kontoadministrator' },
+  BUYER: { label: 'Indkøber' },
+  FINANCE: { label: 'Økonomi' },
+  MEMBER: { label: 'Medlem' },
+  READER: { label: 'Kun læsning' },
+} as const satisfies Words;
 export type CompanyRole = keyof typeof CompanyRole;
 
 /** The parts of a company's data that a user or an API token may be shown or not. */
 export const Subject = {
-  FINANCE: { label: 'Økonomi', text: 'Betalinger, fakturaer, kontoudtog og priser.' },
-  LICENSES: { label: 'Licenser', text: 'Licenser, pladser og fornyelser.' },
-  AGREEMENTS: { label: 'Aftaler og klippekort', text: 'Serviceaftaler, klippekort og brugte timer.' },
-  TASKS: { label: 'Opgaver', text: 'Opgaver, samtaler og godkendelser af estimater.' },
-  INTEGRATIONS: { label: 'Integrationer', text: 'Webshops, webhooks og eksterne id’er.' },
-  PEOPLE: { label: 'Brugere', text: 'Kolleger, invitationer og anmodninger om adgang.' },
-} as const satisfies Readonly<Record<string, Word & { readonly text: string }>>;
+  FINANCE: { label: 'Økonomi' },
+  LICENSES: { label: 'Licenser' },
+  AGREEMENTS: { label: 'Aftaler og klippekort' },
+  TASKS: { label: 'Opgaver' },
+  INTEGRATIONS: { label: 'Integrationer' },
+  PEOPLE: { label: 'Brugere' },
+} as const satisfies Words;
 export type Subject = keyof typeof Subject;
 
 /** The work of an employee of the reseller who is no admin. */

@@ -148,8 +148,8 @@ function hasId(type: GraphQLInputType): boolean {
 
 function valueOf(name: string, type: GraphQLInputType, ids: Ids): unknown {
   const nullable = getNullableType(type);
-  // A null suits the optional field of this name alone.
-  if (plausibleValues[name] === null && !isNonNullType(type)) return null;
+  // A null suits the optional field of this name alone, unless the caller chooses an id for it.
+  if (plausibleValues[name] === null && !isNonNullType(type) && !(name in ids)) return null;
   if (isListType(nullable)) return [valueOf(name, nullable.ofType, ids)];
   if (isInputObjectType(nullable))
     return Object.fromEntries(

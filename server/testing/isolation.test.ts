@@ -109,11 +109,12 @@ describe('a user of one company', () => {
 
   test('cannot change another company by any mutation with its ids, and is refused', async () => {
     const before = await stateOf(theirs.customerId);
+    const foreign = { ...theirs.ids, departmentIds: theirs.nodes.Department! };
     for (const [i, field] of fieldsOf('Mutation').entries()) {
       const { id: type, isShared, skip } = mutationCase(field.name);
       if (isShared || skip === 'has no company') continue;
       for (const [, id] of triedNodes(type, i)) {
-        const { query, variables } = deepOperation(schema, 'mutation', field, { ...theirs.ids, id }, MUTATION_DEPTH);
+        const { query, variables } = deepOperation(schema, 'mutation', field, { ...foreign, id }, MUTATION_DEPTH);
         const answer = await app.graphql(query, { variables, token: mine.token });
         if (takesIds(field)) {
           expect({ field: field.name, id, code: answer.errorCode }).toEqual({

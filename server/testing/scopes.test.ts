@@ -169,7 +169,8 @@ test('the price of a clip card is hidden from those who see it for its tasks alo
 });
 
 test('messages of webhooks are shown to callers who see the subject and the department of the row', async () => {
-  const store = (fields: object) => app.world.webhookDelivery(company.nodes.IntegrationInstance!, fields);
+  const store = (fields: Record<string, unknown>) =>
+    app.world.webhookDelivery(company.nodes.IntegrationInstance!, fields);
   const about = {
     invoice: await store({ type: 'invoice_changed', subject_id: company.nodes.Invoice! }),
     comment: await store({ type: 'task_comment_changed', subject_id: company.nodes.Task! }),

@@ -188,8 +188,8 @@ export const mutants: Mutant[] = [
   {
     name: 'a call acts in the company in which the session began',
     file: 'server/platform/access/identify.ts',
-    from: '(select * from session_of($1, $2))',
-    to: '(select * from session_of($1, nullif($2::text, $2::text)))',
+    from: 'select * from session_of($1, $2) f',
+    to: 'select * from session_of($1, nullif($2::text, $2::text)) f',
   },
   {
     name: 'the end of a membership ends all sessions of the person',

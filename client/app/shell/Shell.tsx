@@ -151,8 +151,6 @@ const roleSubscription = graphql`
           id
           isViewer
           companyRole
-          subjects
-          departmentIds
         }
       }
     }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { CompanyRole, Subject } from '../../../domain/basics/vocabulary.ts';
+import { subjectTexts } from '../../../domain/identity/rightsTexts.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { RequestRightsButton } from '../../app/shell/rights/RequestRightsButton.tsx';
 import { useRightsRequests } from '../../app/shell/rights/useRightsRequests.ts';
@@ -84,7 +85,7 @@ function HiddenRights({ customer, hidden, isWholeCompany }: HiddenRightsProps) {
           <ListItem
             key={subject}
             title={Subject[subject].label}
-            text={Subject[subject].text}
+            text={subjectTexts[subject]}
             end={
               asked.has(subject) ? (
                 <Badge tone="blue">Anmodning sendt</Badge>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CompanyRole, valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { roleTexts } from '../../../domain/identity/rightsTexts.ts';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { useActionWithToast } from '../../parts/edits/useActionWithToast.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -56,7 +57,7 @@ export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }
       />
       <List>
         {valuesOf(CompanyRole).map((role) => (
-          <ListItem key={role} title={CompanyRole[role].label} text={CompanyRole[role].text} />
+          <ListItem key={role} title={CompanyRole[role].label} text={roleTexts[role]} />
         ))}
       </List>
       {canManagePeople && (

@@ -1,4 +1,5 @@
 import { CompanyRole } from '../../../domain/basics/vocabulary.ts';
+import { roleTexts } from '../../../domain/identity/rightsTexts.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, type SelectProps } from '../../ui/TextField.tsx';
 
@@ -10,7 +11,7 @@ type RoleFieldProps = Omit<SelectProps, 'label' | 'hint' | 'children'> & {
 
 /** A select of the roles within a company. */
 export const RoleField = ({ chosen, label = 'Rolle', ...field }: RoleFieldProps) => (
-  <Select {...field} label={label} hint={chosen ? CompanyRole[chosen].text : undefined}>
+  <Select {...field} label={label} hint={chosen ? roleTexts[chosen] : undefined}>
     <Options words={CompanyRole} />
   </Select>
 );

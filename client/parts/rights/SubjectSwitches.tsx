@@ -1,4 +1,5 @@
 import { Subject, valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { subjectTexts } from '../../../domain/identity/rightsTexts.ts';
 import { SwitchRow } from '../../ui/SwitchRow.tsx';
 import styles from './Rights.module.css';
 
@@ -16,7 +17,7 @@ export const SubjectSwitches = ({ chosen, onChange, isDisabled = false }: Subjec
       <SwitchRow
         key={subject}
         title={Subject[subject].label}
-        text={Subject[subject].text}
+        text={subjectTexts[subject]}
         isOn={chosen.includes(subject)}
         isDisabled={isDisabled}
         onChange={(isOn) =>

@@ -5,6 +5,7 @@ import type { Person } from '../../testing/World.ts';
 import { RelatedRows, type RelatedRead } from './relatedRows.ts';
 import { dbRoles } from './roles.ts';
 import { RowQuery } from './RowQuery.ts';
+import { WHOLE_COMPANY } from './scope.ts';
 import { sqlBuilder } from './tables.ts';
 
 let app: TestApp;
@@ -93,7 +94,7 @@ describe('a page that is read with its related rows', () => {
     const related = new RelatedRows([{ key: 'userId', parent: undefined, query: users }]);
     const own = sqlBuilder.selectFrom('clip_card').select(['id', 'user_id as userId']);
     const rows = await app.portal.services.reads.run(
-      { role: dbRoles.customer, customerId: buyer.customerId, userId: buyer.id },
+      { role: dbRoles.customer, customerId: buyer.customerId, userId: buyer.id, scope: WHOLE_COMPANY },
       { compile: () => own.compile(), related },
     );
     expect(rows.map(({ id }) => id).toSorted()).toEqual([cards[0], cards[1], cards[4], cards[5]].toSorted());

@@ -68,6 +68,7 @@ const definedByMigrations = [
   'search_entry_department',
   'search_entry_moves',
   'webhook_receivers',
+  'forget_department',
   'rights_of_',
   'changed_at',
   'synced_until',

@@ -8,6 +8,7 @@ import type { Query } from '../db/query.ts';
 import type { Reader } from '../db/Reader.ts';
 import { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
+import { WHOLE_COMPANY } from '../db/scope.ts';
 import { sqlBuilder } from '../db/tables.ts';
 
 let app: TestApp;
@@ -63,7 +64,7 @@ async function planFor(read: (reader: Reader) => Promise<unknown>): Promise<stri
     read: async (query: Query<unknown>) => (queries.push(query.compile(sqlBuilder)), []),
   } as unknown as Reader);
   const run = (text: string) =>
-    reads.runSql<Record<string, string>>({ role: dbRoles.customer, customerId: 'own' }, text);
+    reads.runSql<Record<string, string>>({ role: dbRoles.customer, customerId: 'own', scope: WHOLE_COMPANY }, text);
   await run(`prepare page as ${queries[0]!.sql}`);
   const lines = await run(`explain execute page('{own}', 51)`);
   await run('deallocate page');

@@ -1,6 +1,7 @@
 import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { BY_CODE_POINT } from '../db/collation.ts';
 import {
   allRowsPolicies,
   CURRENT_COMPANY,
@@ -91,7 +92,7 @@ export class DeletedNode {
   departmentId: string | null = null;
 
   /** The departments that the object has left. */
-  @Property({ type: 'string[]', columnType: 'text[]', defaultRaw: `'{}'` })
+  @Property({ type: 'string[]', columnType: 'text[]', collation: BY_CODE_POINT, defaultRaw: `'{}'` })
   leftDepartmentIds: string[] = [];
 
   /** Whether the object still exists in another department of the company. */

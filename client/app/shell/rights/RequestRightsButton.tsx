@@ -62,7 +62,7 @@ export function RequestRightsButton({ subject, label, path, connection, isPrimar
   return (
     <Button
       {...(isPrimary ? { variant: 'primary' } : { size: 'small' })}
-      aria-label={label}
+      {...(label && { 'aria-label': label })}
       isPending={isSending}
       onPress={() => void request()}
     >

@@ -1,4 +1,5 @@
 import { CompanyRole, valuesOf } from '../../../../domain/basics/vocabulary.ts';
+import { roleTexts } from '../../../../domain/identity/rightsTexts.ts';
 import { useAllPages, type RemainingPages } from '../../../app/relay/useMorePages.ts';
 import { subjectsOfRole } from '../../../parts/rights/access.ts';
 import { DepartmentChoice, type DepartmentOption } from '../../../parts/rights/DepartmentChoice.tsx';
@@ -78,7 +79,7 @@ export function RightsFields({ form, scope: { departments, more }, name }: Right
             options={valuesOf(CompanyRole).map((role) => ({
               value: role,
               title: CompanyRole[role].label,
-              text: CompanyRole[role].text,
+              text: roleTexts[role],
             }))}
           />
         </Card>

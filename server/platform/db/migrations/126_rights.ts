@@ -21,7 +21,7 @@ const SCOPED = ['user_account', 'api_token', 'invitation'];
 const columns = `
 ${SCOPED.map(
   (table) => `
-alter table "${table}" add "subjects" text[] null, add "department_ids" text[] null;`,
+alter table "${table}" add "subjects" text[] null, add "department_ids" text[] collate "C" null;`,
 ).join('')}
 alter table "user_account" add "employee_roles" text[] null;
 alter table "user_account" add constraint "user_account_administrator_scope"

@@ -173,24 +173,27 @@ describe('a run', () => {
     });
   });
 
-  test('stops when its author is no longer an admin', async () => {
-    const ids = [await order(), await order()];
-    const id = await begin(toProcessing(ids));
-    await runBulk(app.portal.services, id, 1);
-    await app.db.sql(`update user_account set deactivated_at = now() where id = $1`, [admin.id]);
-    await runBulk(app.portal.services, id);
-    admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    expect(await read(id)).toMatchObject({
-      state: 'STOPPED',
-      done: 1,
-      reason: 'Den, der satte kørslen i gang, er ikke længere administrator',
-    });
-    // Another admin goes on with the run, in their own name.
-    expect((await call('retryBulkRun', id)).data.changed).toMatchObject({ state: 'RUNNING' });
-    expect(await carryOut(id)).toMatchObject({ state: 'FINISHED', done: 2 });
-    const activities = await app.db.sql('select actor_id from activity where entity_id = $1', [ids[1]]);
-    expect(activities).toEqual([{ actor_id: admin.id }]);
-  });
+  test.each([`deactivated_at = now()`, `role = 'USER'`])(
+    'stops when its author is no longer an admin: %s',
+    async (end) => {
+      const ids = [await order(), await order()];
+      const id = await begin(toProcessing(ids));
+      await runBulk(app.portal.services, id, 1);
+      await app.db.sql(`update user_account set ${end} where id = $1`, [admin.id]);
+      await runBulk(app.portal.services, id);
+      admin = await app.world.person({ role: 'ADMIN', customerId: null });
+      expect(await read(id)).toMatchObject({
+        state: 'STOPPED',
+        done: 1,
+        reason: 'Den, der satte kørslen i gang, er ikke længere administrator',
+      });
+      // Another admin goes on with the run, in their own name.
+      expect((await call('retryBulkRun', id)).data.changed).toMatchObject({ state: 'RUNNING' });
+      expect(await carryOut(id)).toMatchObject({ state: 'FINISHED', done: 2 });
+      const activities = await app.db.sql('select actor_id from activity where entity_id = $1', [ids[1]]);
+      expect(activities).toEqual([{ actor_id: admin.id }]);
+    },
+  );
 
   test('stops after the current row when it is cancelled, and goes on when it is tried again', async () => {
     const id = await begin(toProcessing([await order(), await order(), await order()]));

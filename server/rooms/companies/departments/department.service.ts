@@ -4,7 +4,7 @@ import { keepingStored } from '../../../../domain/basics/contactRules.ts';
 import { historyText, type History } from '../../../../domain/basics/history.ts';
 import type { PaymentMethod, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { departmentForm } from '../../../../domain/companies/validation/department.ts';
-import { assertMay } from '../../../platform/access/policy.ts';
+import { assertMay, type Action } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { runIn } from '../../../platform/db/query.ts';
@@ -66,6 +66,8 @@ interface EditOptions {
   version?: number | null;
   /** Runs the write with another database role; by default with the role of the company's own screens. */
   writeAs?: Context['write'];
+  /** The right to make the change, by default that to manage the company. */
+  action?: Action;
   /** The subject to which the change belongs, when not everybody who sees the department may know of it. */
   alsoSubject?: Subject;
 }
@@ -75,9 +77,9 @@ export async function changeDepartment(
   ctx: Context,
   id: string,
   edit: (department: Department) => string,
-  { version, writeAs = (work) => ctx.write(work), alsoSubject }: EditOptions = {},
+  { version, writeAs = (work) => ctx.write(work), action = 'manageCompany', alsoSubject }: EditOptions = {},
 ) {
-  assertMay(ctx.viewer, 'manageCompany');
+  assertMay(ctx.viewer, action);
   await writeAs(async (write) => {
     const department = await findToEdit(write.em, Department, id, version, NOT_FOUND_MESSAGE);
     const { name } = department;

@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { CompanyRole, Subject } from '../../../../domain/basics/vocabulary.ts';
 import { INVITATION_HOURS } from '../../../../domain/identity/validation/users.ts';
 import { Sees } from '../../../platform/access/Sees.ts';
+import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -74,7 +75,7 @@ export class Invitation extends Node {
   subjects: Subject[] | null = null;
 
   /** The departments whose rows the invited person may see; null for all. */
-  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  @Property({ type: 'string[]', columnType: 'text[]', collation: BY_CODE_POINT, nullable: true })
   departmentIds: string[] | null = null;
 
   /** Stored as text, so that the name remains when the user is deleted. */

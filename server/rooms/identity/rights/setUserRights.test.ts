@@ -191,12 +191,13 @@ describe('the rights of a user', () => {
     expect(seen!.node.departmentIds).toEqual([departmentId]);
   });
 
-  test('reach an open socket with the next event', async () => {
-    const socket = await openSocket(app, member.token);
-    const next = await socket.watch('subscription { userChanged { edge { node { id subjects } } } }');
+  test('close the open sockets of the user, who connects anew, and tell colleagues live', async () => {
+    const [own, colleague] = [await openSocket(app, member.token), await openSocket(app, administrator.token)];
+    const next = await colleague.watch('subscription { userChanged { edge { node { id subjects } } } }');
     await set({ subjects: ['PEOPLE'] });
+    expect(await own.closed()).toMatchObject({ code: 1012 });
     expect((await next()).userChanged.edge!.node).toEqual({ id: member.id, subjects: ['PEOPLE'] });
-    await socket.close();
+    await colleague.close();
   });
 
   test('are named by the activity without subjects and departments', async () => {

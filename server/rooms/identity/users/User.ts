@@ -9,6 +9,7 @@ import {
   type Subject,
 } from '../../../../domain/basics/vocabulary.ts';
 import { Sees } from '../../../platform/access/Sees.ts';
+import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -172,7 +173,7 @@ export class User extends Node {
   subjects: Subject[] | null = null;
 
   /** The departments whose rows the user may see; null for all. */
-  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  @Property({ type: 'string[]', columnType: 'text[]', collation: BY_CODE_POINT, nullable: true })
   departmentIds: string[] | null = null;
 
   /**

@@ -30,7 +30,7 @@ class Impersonation {
 })
 class ViewerPreview {
   /** Not `id`, because clients would mix the preview up with the user in their caches. */
-  @Field(() => ID, { description: 'Id of the user.' }) userId!: string;
+  @Field(() => ID, { description: 'Opaque id of the previewed user.' }) userId!: string;
   @Field(() => String, { description: 'Name of the user.' }) name!: string;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
 import { vatOf } from '../../../../domain/basics/money.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import { creditInvoice } from './creditInvoice.service.ts';
@@ -301,10 +302,13 @@ describe('the database', () => {
     const other = await app.world.company();
     const { writes, reads } = app.portal.services;
     const seenBy = async (id: string) =>
-      (await reads.runSql({ role: dbRoles.customer, customerId: id }, 'select id from invoice')).length;
+      (await reads.runSql({ role: dbRoles.customer, customerId: id, scope: WHOLE_COMPANY }, 'select id from invoice'))
+        .length;
     expect([await seenBy(customerId), await seenBy(other)]).toEqual([1, 0]);
     await expect(
-      writes.run({ role: dbRoles.customer, customerId }, ({ em }) => em.execute('update invoice set open = 0')),
+      writes.run({ role: dbRoles.customer, customerId, scope: WHOLE_COMPANY }, ({ em }) =>
+        em.execute('update invoice set open = 0'),
+      ),
     ).rejects.toThrow(/permission denied/);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { dateOf } from '../../../../domain/basics/dates.ts';
 import { cardNumbers } from '../../../../domain/testing/cardNumbers.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../../testing/providers.ts';
 import { runAs } from '../../../testing/runAs.ts';
@@ -245,7 +246,7 @@ describe('an invoice that is paid by card', () => {
     expect(await create(await app.world.invoice(departmentId, { open: 0 }))).toBe('CONFLICT');
     await start();
     const { reads, writes } = app.portal.services;
-    const asCompany = (customerId: string) => ({ role: dbRoles.customer, customerId });
+    const asCompany = (customerId: string) => ({ role: dbRoles.customer, customerId, scope: WHOLE_COMPANY });
     const rows = 'select id from invoice_charge';
     expect(await reads.runSql(asCompany((await app.world.person()).customerId!), rows)).toEqual([]);
     expect(await reads.runSql(asCompany(person.customerId!), rows)).toHaveLength(1);

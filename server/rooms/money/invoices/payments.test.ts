@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
 import { vatOf } from '../../../../domain/basics/money.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import { createTestApp, type GraphQLAnswer, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
@@ -192,7 +193,7 @@ describe('payments of an invoice', () => {
     const { token } = await app.world.session(stranger.id);
     expect(await seeAs(token, id)).toBeNull();
     const { reads, writes } = app.portal.services;
-    const asCompany = (customerId: string) => ({ role: dbRoles.customer, customerId });
+    const asCompany = (customerId: string) => ({ role: dbRoles.customer, customerId, scope: WHOLE_COMPANY });
     const rows = 'select id from invoice_payment';
     expect(await reads.runSql(asCompany(stranger.customerId!), rows)).toEqual([]);
     expect(await reads.runSql(asCompany(customer.customerId!), rows)).toHaveLength(1);

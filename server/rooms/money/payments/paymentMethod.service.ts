@@ -23,7 +23,7 @@ export async function setPaymentMethod(ctx: Context, departmentId: string, metho
       department.paymentMethod = method;
       return `Betalingsmetoden for ${department.name} er ${method === 'INVOICE' ? 'faktura' : 'kreditkort'}`;
     },
-    { writeAs: asSale(ctx), alsoSubject: 'FINANCE' },
+    { writeAs: asSale(ctx), action: 'changePayment', alsoSubject: 'FINANCE' },
   );
 }
 
@@ -61,7 +61,7 @@ export async function attachCard(ctx: Context, departmentId: string, paymentMeth
       department.payByCard(card);
       return `${department.name} betaler med kort, der ender på ${card.last4}`;
     },
-    { writeAs: asSale(ctx), alsoSubject: 'FINANCE' },
+    { writeAs: asSale(ctx), action: 'changePayment', alsoSubject: 'FINANCE' },
   );
   if (replacedCardId) await detachUnusedCard(ctx, replacedCardId);
   return change;

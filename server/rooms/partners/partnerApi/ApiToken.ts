@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Subject } from '../../../../domain/basics/vocabulary.ts';
+import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -73,7 +74,7 @@ export class ApiToken {
   subjects: Subject[] | null = null;
 
   /** The departments whose rows the program may see; null for all. */
-  @Property({ type: 'string[]', columnType: 'text[]', nullable: true })
+  @Property({ type: 'string[]', columnType: 'text[]', collation: BY_CODE_POINT, nullable: true })
   departmentIds: string[] | null = null;
 
   /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addMonths, dateOf } from '../../../../domain/basics/dates.ts';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import { companyWithEverything, type Company } from '../../../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../../../testing/providers.ts';
@@ -213,7 +214,7 @@ describe('a request id that a client chose', () => {
 test('the database rejects a sale’s ledger entry with the origin of the portal', async () => {
   const { customerId } = department.person;
   const insert = (origin: string) =>
-    app.portal.services.writes.run({ role: 'portal_sales', customerId }, ({ em }) =>
+    app.portal.services.writes.run({ role: 'portal_sales', customerId, scope: WHOLE_COMPANY }, ({ em }) =>
       em.execute(
         `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross,
        method, origin, purchase_id, created_at)

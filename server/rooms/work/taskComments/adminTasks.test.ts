@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import { countStatements } from '../../../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { explainStatements } from '../../../testing/explainStatements.ts';
@@ -241,7 +242,7 @@ describe('other callers', () => {
   test('of another company read no task and no comment in the database', async () => {
     const read = ({ customerId, id: userId }: Person) =>
       app.portal.services.reads.runSql(
-        { role: 'portal_customer', customerId, userId },
+        { role: 'portal_customer', customerId, userId, scope: WHOLE_COMPANY },
         'select distinct t.customer_id from task t left join task_comment c on c.task_id = t.id',
       );
     expect(await read(strand)).toEqual([{ customer_id: strand.customerId }]);

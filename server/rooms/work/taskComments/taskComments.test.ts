@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import type { TestApp } from '../../../testing/createTestApp.ts';
 import type { Providers } from '../../../testing/providers.ts';
 import { runAs } from '../../../testing/runAs.ts';
@@ -346,7 +347,7 @@ describe('another company', () => {
     );
     const other = await createLinkedCompany(app, providers);
     const read = (sql: string, { customerId, id: userId }: typeof own.person) =>
-      app.portal.services.reads.runSql({ role: 'portal_customer', customerId, userId }, sql);
+      app.portal.services.reads.runSql({ role: 'portal_customer', customerId, userId, scope: WHOLE_COMPANY }, sql);
     const comments = `select id from task_comment where task_id = '${own.taskId}'`;
     const marks = `select user_id from task_comment_read where task_id = '${own.taskId}'`;
     expect(await read(comments, own.person)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
 import type { TestApp } from '../../../testing/createTestApp.ts';
 import type { Providers } from '../../../testing/providers.ts';
 import { runAs } from '../../../testing/runAs.ts';
@@ -123,7 +124,7 @@ describe('an approval', () => {
     expect((await undo(other.person.token)).errorCode).toBe('NOT_FOUND');
     const read = ({ customerId, id: userId }: typeof own.person) =>
       app.portal.services.reads.runSql(
-        { role: 'portal_customer', customerId, userId },
+        { role: 'portal_customer', customerId, userId, scope: WHOLE_COMPANY },
         `select task_id from task_approval where task_id = '${own.taskId}'`,
       );
     expect(await read(own.person)).toHaveLength(1);

@@ -300,6 +300,7 @@ describe('the events', () => {
     'erasure.changed': 'the request belongs to the person alone',
     'event.changed': 'events belong to no company',
     'integration.changed': 'a delivery would cause the next one',
+    'rights-request.changed': 'a request is between people, and its answer is a changed user',
     'seats.changed': 'figures that have changed are the events seats.changed and seats.exceeded',
     'service-notice.changed': 'notices belong to no company',
     'task-board.changed': 'each task has an event of its own',
