@@ -146,7 +146,7 @@ describe('an administrator who sees the portal as a colleague', () => {
     expect(await socket.closed()).toMatchObject({ code: RESTART });
     const other = await openSocket(app, administrator.token, { preview: member.id });
     const own = await openSocket(app, administrator.token);
-    const { errors } = await app.graphql('mutation ($id: ID!) { deactivateColleague(id: $id) { deletedId } }', {
+    const { errors } = await app.graphql('mutation ($id: ID!) { deactivateColleague(id: $id) { __typename } }', {
       variables: { id: member.id },
       token: administrator.token,
     });
