@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { findReaderRights } from '../../../platform/access/readerRights.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Period } from './bookkeeping.ts';
 import { readLinkKey, refuseLink, signLinkKey } from './linkKey.service.ts';
+import { findReaderRights } from './linkReader.reads.ts';
 import { loadStatementRenderer } from './loadRenderers.ts';
 import { sendPdf } from './sendPdf.ts';
 import { findStatement } from './statement.reads.ts';

@@ -1,6 +1,6 @@
-import { scopeOfCaller } from './scopeOfCaller.ts';
-import { dbRoles, type DbContext } from '../db/roles.ts';
-import type { Services } from '../services.ts';
+import { scopeOfCaller } from '../../../platform/access/scopeOfCaller.ts';
+import { dbRoles, type DbContext } from '../../../platform/db/roles.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /**
  * The rights with which the account of a company is read for the holder of a signed link: those that the user or the
