@@ -65,7 +65,7 @@ async function contextOf(authorization: string | undefined): Promise<Context> {
   const em = orm.em.fork();
   em.setSessionContext(
     user.role === 'ADMIN'
-      ? { role: 'portal_admin' }
+      ? { role: 'portal_admin', variables: { 'app.employee_roles': '*' } }
       : {
           role: 'portal_customer',
           variables: { 'app.customer_id': user.customer?.id ?? '', 'app.subjects': '*', 'app.departments': '*' },

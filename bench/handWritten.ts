@@ -6,7 +6,11 @@ import { PURCHASE_PATH, statements } from './handWrittenStatements.ts';
 import { claimsOf } from './viewers.ts';
 
 const poolOf = (role: string) =>
-  new pg.Pool({ connectionString: process.env.BENCH_APP_URL, max: 10, options: `-c role=${role}` });
+  new pg.Pool({
+    connectionString: process.env.BENCH_APP_URL,
+    max: 10,
+    options: `-c role=${role} -c app.employee_roles=*`,
+  });
 const pools = { portal_customer: poolOf('portal_customer'), portal_admin: poolOf('portal_admin') };
 
 /** The hand-written server: answers each read with one prepared statement that builds the JSON in the database. */

@@ -21,7 +21,15 @@ const instance = postgraphile({
     explain: false,
     context: ({ node }: { node?: { req: IncomingMessage } }) => {
       const { role, cid } = claimsOf(node?.req.headers.authorization);
-      return { pgSettings: { role, 'app.customer_id': cid ?? '', 'app.subjects': '*', 'app.departments': '*' } };
+      return {
+        pgSettings: {
+          role,
+          'app.customer_id': cid ?? '',
+          'app.subjects': '*',
+          'app.departments': '*',
+          'app.employee_roles': '*',
+        },
+      };
     },
   },
 });

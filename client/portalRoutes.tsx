@@ -20,9 +20,9 @@ const navigation = navigationOf(rooms);
 
 /** Customers never need the rooms of admins, so these are not part of the first load. */
 const loadAdminRooms = async () => {
-  const { adminRooms } = await import('./adminRooms.ts');
-  adminNavigation.loaded ??= navigationOf(adminRooms);
-  return adminRooms;
+  const { adminScreens, adminEntries } = await import('./adminRooms.ts');
+  adminNavigation.loaded ??= adminEntries;
+  return adminScreens;
 };
 const adminNavigation: AdminNavigation = {
   load: async () => {
@@ -33,14 +33,14 @@ const adminNavigation: AdminNavigation = {
 
 /** Adds the routes of the back office, which are children of the shell. */
 export async function patchAdminRoutes(patch: PatchRoutes): Promise<void> {
-  const adminRooms = await loadAdminRooms();
+  const adminScreens = await loadAdminRooms();
   patch(SHELL_ID, [
     {
       id: 'back-office',
       lazy: {
         Component: async () => (await import('./app/shell/backOffice/BackOfficeFrame.tsx')).BackOfficeFrame,
       },
-      children: [{ errorElement: <RouteFailedInFrame />, children: adminRooms.flatMap(({ screens = [] }) => screens) }],
+      children: [{ errorElement: <RouteFailedInFrame />, children: adminScreens }],
     },
   ]);
 }

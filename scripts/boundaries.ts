@@ -138,7 +138,7 @@ const componentsLoadedAtOnce = (files: string[]): string[] =>
     .filter((file) => file.endsWith('.routes.tsx'))
     .flatMap((file) =>
       [...readSource(file).matchAll(/^import (?!type)[^;]*'(\.[^']*\.tsx)';/gm)]
-        .filter(([, path]) => !/\/relay\/(screen|list)Route\.tsx$/.test(path!))
+        .filter(([, path]) => !/\/(relay\/(screen|list)|areas\/area)Route\.tsx$/.test(path!))
         .map(([, path]) => `${file} -> ${path}: import components by import() alone`),
     );
 

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router';
+import type { Area } from './shell/areas/area.ts';
+import type { CustomersSee } from './shell/areas/areaRoute.tsx';
 import type { NavigationEntry } from './shell/navigation.ts';
 
 /**
@@ -14,4 +16,10 @@ export interface ClientRoom {
   framelessPages?: RouteObject[];
   /** The entries of the menus and of the command palette. */
   navigation?: NavigationEntry[];
+}
+
+/** A room of the back office. Its screens, its menu entries and their actions are those of employees of the area. */
+export interface AdminRoom extends ClientRoom {
+  area: Area;
+  customersSee?: CustomersSee;
 }

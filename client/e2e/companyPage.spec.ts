@@ -5,6 +5,7 @@ import { abortOperation, countOperation } from '../testing/browser/interceptOper
 import { readMails } from '../testing/browser/mails.ts';
 import { createAdmin, createManagedCompany, createUser } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { confirmImpersonation } from '../testing/browser/rowActions.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { createClipCardAsAdmin } from '../testing/browser/taskCompany.ts';
@@ -129,7 +130,7 @@ test('the key V shows the portal as the company sees it', async ({ page, request
   for (let i = 0; i < 2; i++) {
     await expect(page.getByRole('button', { name: 'Se som kunde' })).toBeVisible();
     await page.keyboard.press('v');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Log ind som brugeren' }).click();
+    await confirmImpersonation(page);
     await expect(page.getByRole('region', { name: 'Impersonering' })).toContainText('Karla Kunde');
     await page.getByRole('button', { name: 'Stop impersonering' }).click();
     await expect(page).toHaveURL(company.tabPath('licenser'));

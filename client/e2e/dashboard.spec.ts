@@ -203,7 +203,7 @@ test('the overview tells an admin without a company to choose one, and a custome
     const restore = await answerOperation(page, 'DashboardScreenQuery', () => ({
       viewer: {
         user: { id: 'user_x', name: 'Jonas Winther' },
-        viewerCanAdminister: email === DEMO_ADMIN,
+        viewerWorksInBackOffice: email === DEMO_ADMIN,
         serviceNotices: { id: 'notices_', current: [] },
       },
       dashboard: { id: 'dashboard', customer: null, stats, recentActivity: [], upcomingDecisions: [] },

@@ -88,6 +88,20 @@ test('a company that requires two-step verification leads its users to the setup
   await expect(other.getByRole('alertdialog').getByRole('alert')).toContainText('Totrinsbekræftelse er påkrævet');
 });
 
+test('an administrator chooses to be told when an employee acts as a colleague', async ({ page, request }) => {
+  const { token } = await createCompany(request);
+  await signInWithToken(page, token);
+  await page.goto('/profile/sikkerhed');
+  const isTold = page.getByRole('switch', { name: 'Få besked, når vi logger ind som en af jer' });
+  for (const isOn of [true, false]) {
+    const saved = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('RuleSwitch')));
+    await isTold.click();
+    await saved;
+    await page.reload();
+    await expect(isTold).toBeChecked({ checked: isOn });
+  }
+});
+
 test('the screen fits a phone, also with long names and many devices', async ({ page, request }) => {
   const { token, queryApi } = await createCompany(request);
   // The frame asks for the same company. With another id, its answer would replace the one below when it comes later.
@@ -104,6 +118,7 @@ test('the screen fits a phone, also with long names and many devices', async ({ 
         name: 'Et meget langt firmanavn '.repeat(6),
         requiresSecondFactor: true,
         requiresPaymentProof: false,
+        isToldOfImpersonation: false,
         domains: [
           {
             id: 'dom_1',

@@ -1,3 +1,5 @@
+import type { EmployeeRole } from '../../domain/basics/vocabulary.ts';
+
 /**
  * A picture of a screen in the demo. Each room lists its pictures in `*.pictures.ts`. `npm run shots` takes them, and
  * the browser test `everyScreen.spec.ts` checks each of them.
@@ -21,6 +23,8 @@ export interface Picture {
   companies?: number;
   /** Fields of the viewer that the frame shows in place of the user's own, such as `subjects` and `preview`. */
   viewer?: object;
+  /** Shows the signed-in admin as an employee with these roles. */
+  employeeRoles?: EmployeeRole[];
   /**
    * Regular expressions for the names of the buttons, menu items, links, tabs or disclosures that lead to the pictured
    * state, pressed one after the other: they open a dialog, and submit its empty form.

@@ -41,7 +41,7 @@ export function Switch({ children, ...input }: NativeChoice & { children: ReactN
   );
 }
 
-interface RadioCardsProps extends NativeChoice {
+interface ChoiceCardsProps extends NativeChoice {
   label: string;
   error?: string | undefined;
   options: { value: string; title: string; text?: ReactNode }[];
@@ -50,7 +50,14 @@ interface RadioCardsProps extends NativeChoice {
 }
 
 /** Radio buttons with a title and text for each option. */
-export function RadioCards({ label, error, options, selected, ...input }: RadioCardsProps) {
+export const RadioCards = (props: ChoiceCardsProps) => <ChoiceCards type="radio" {...props} />;
+
+/** Checkboxes with a title and text for each option, of which several can be chosen. */
+export const CheckboxCards = (props: Omit<ChoiceCardsProps, 'selected'>) => <ChoiceCards type="checkbox" {...props} />;
+
+type CardInput = ChoiceCardsProps & { type: 'radio' | 'checkbox' };
+
+function ChoiceCards({ type, label, error, options, selected, ...input }: CardInput) {
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={error ? id : undefined}>
@@ -59,7 +66,7 @@ export function RadioCards({ label, error, options, selected, ...input }: RadioC
         {options.map(({ value, title, text }) => (
           <label key={value} className={styles.card}>
             <input
-              type="radio"
+              type={type}
               className={styles.box}
               value={value}
               {...(selected !== undefined && { checked: selected === value })}

@@ -13,7 +13,6 @@ describe('a status that is saved', () => {
     expect(savedLicenseText('ACTIVE', 'ACTIVE')).toBeUndefined();
     expect(savedAgreementText('ACTIVE', 'ACTIVE', true)).toBeUndefined();
     expect(savedClipCardText('ACTIVE', 'ACTIVE')).toBeUndefined();
-    expect(newRoleText('Ida', 'CLIENT', 'CLIENT')).toBeUndefined();
   });
 
   test('tells of the money and of the mails', () => {
@@ -49,5 +48,15 @@ describe('a new status of a registration', () => {
           tells: isChange,
         });
       }
+  });
+});
+
+describe('new rights', () => {
+  test('name the areas of an employee', () => {
+    expect(newRoleText('Ida', 'EMPLOYEE', ['BOOKKEEPING', 'EVENTS'])).toBe(
+      'Ida ser og ændrer derefter Bogholderi og Events hos alle virksomheder og bliver logget ud overalt.',
+    );
+    expect(newRoleText('Ida', 'ADMIN', [])).toMatch(/ændre alt hos alle virksomheder/);
+    expect(newRoleText('Ida', 'USER', ['SUPPORT'])).toMatch(/kun sin egen virksomhed/);
   });
 });

@@ -1,10 +1,12 @@
 import { addDays, formatLongDate } from '../basics/dates.ts';
 import { formatCount, formatPlural } from '../basics/formatCount.ts';
-import type {
-  ClipCardStatus,
-  LicenseStatus,
-  RegistrationStatus,
-  ServiceAgreementStatus,
+import {
+  EmployeeRole,
+  type ClipCardStatus,
+  type LicenseStatus,
+  type RegistrationStatus,
+  type ServiceAgreementStatus,
+  type UserRole,
 } from '../basics/vocabulary.ts';
 import { holdsPlace, isPlaceStatus } from '../events/events.ts';
 
@@ -49,12 +51,17 @@ export const newUserText = (): string =>
   'Brugeren kan logge ind med det samme med den adgangskode, du vælger her og selv giver videre, og får en mail med ' +
   'et link, der bekræfter e-mailen.';
 
-/** Says what a new role of a user leads to; undefined when the role stays. */
-export function newRoleText(name: string, before: string, after: string): string | undefined {
-  if (before === after) return undefined;
-  return after === 'ADMIN'
-    ? `${name} kommer til at se og ændre alt hos alle virksomheder og bliver logget ud overalt.`
-    : `${name} ser derefter kun sin egen virksomhed og bliver logget ud overalt.`;
+const rightsTexts: Record<UserRole, (areas: string) => string> = {
+  ADMIN: () => 'kommer til at se og ændre alt hos alle virksomheder',
+  EMPLOYEE: (areas) => `ser og ændrer derefter ${areas || 'intet'} hos alle virksomheder`,
+  USER: () => 'ser derefter kun sin egen virksomhed',
+};
+
+/** Says what the new rights of a user lead to. */
+export function newRoleText(name: string, role: UserRole, employeeRoles: readonly EmployeeRole[]): string {
+  const areas = employeeRoles.map((each) => EmployeeRole[each].label);
+  const listed = new Intl.ListFormat('da', { type: 'conjunction' }).format(areas);
+  return `${name} ${rightsTexts[role](listed)} og bliver logget ud overalt.`;
 }
 
 interface Renewal {

@@ -158,6 +158,7 @@ export const MailCategory = {
       'sign-in-method-changed',
       'api-token-expiring',
       'new-device',
+      'impersonation-started',
       'personal-data-ready',
       'erasure-requested',
       'erasure-confirmed',
@@ -185,9 +186,7 @@ export const mailCategory = (category: string): Category =>
 
 /** The categories of mails that users with this role can get. */
 export const mailCategoriesFor = (role: UserRole): MailCategory[] =>
-  (Object.keys(categories) as MailCategory[]).filter(
-    (category) => role === 'ADMIN' || !categories[category].isForStaff,
-  );
+  (Object.keys(categories) as MailCategory[]).filter((category) => role !== 'USER' || !categories[category].isForStaff);
 
 /** The category whose mail choice applies to a mail, or null when the mail is always sent. */
 export function optionalCategoryOf(kind: MailKind): MailCategory | null {

@@ -30,6 +30,8 @@ export interface DemoWrite {
   admin: User;
   /** The company of `customer`. */
   customerId: string;
+  /** The hash of the password of all sign-ins. */
+  passwordHash: string;
 }
 
 export interface DemoProviders {

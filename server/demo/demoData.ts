@@ -19,6 +19,7 @@ import {
   UNCONFIRMED_EMAIL,
 } from './demoCompanies.ts';
 import { DemoCompany } from './DemoCompany.ts';
+import { demoEmployees } from './demoEmployees.ts';
 import type { DemoSandbox } from './demoSandbox.ts';
 
 export const DEMO_PASSWORD = 'demo-portal-2026';
@@ -35,6 +36,10 @@ export const demoSignIns = [
   { label: 'Buyer', email: BUYER_EMAIL },
   { label: 'Member', email: MEMBER_EMAIL },
   { label: 'Two steps', email: SECURED_EMAIL },
+  { label: 'Support', email: demoEmployees.SUPPORT.email },
+  { label: 'Sales', email: demoEmployees.SALES.email },
+  { label: 'Bookkeeping', email: demoEmployees.BOOKKEEPING.email },
+  { label: 'Events', email: demoEmployees.EVENTS.email },
 ];
 
 const admin = { role: dbRoles.admin, employeeRoles: null };
@@ -72,6 +77,7 @@ export async function loadDemoData(config: Config, rooms: Room[], begin: () => v
         customer,
         admin: userOf(ADMIN_EMAIL),
         customerId: customer.customerId!,
+        passwordHash,
       };
       for (const { addOnce } of demos) await addOnce?.(demo);
     });

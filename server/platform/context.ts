@@ -1,6 +1,7 @@
 import { assertPerson } from './access/Access.ts';
+import type { EmployeeWrite } from './access/employeeWrites.ts';
 import { identify, recordSessionUse } from './access/identify.ts';
-import { assertMay, assertMayWrite, assertNoPreview, type Action } from './access/policy.ts';
+import { assertMay, assertMayWrite, assertNoPreview, type Action, type EmployeeAction } from './access/policy.ts';
 import type { RequestFacts } from './access/requestFacts.ts';
 import { callerId, customerContext, type Caller, type SessionViewer, type Viewer } from './access/viewer.ts';
 import { auditPrivilegedWrite, type RunningMutation } from './audit/recordAudit.ts';
@@ -159,8 +160,9 @@ export class Context implements Reader {
     return this.runRead(customerContext(this.viewer), query);
   }
 
+  /** Reads what the roles of an employee show; an admin sees everything. */
   readAsAdmin<Row>(query: Query<Row>): Promise<Row[]> {
-    assertMay(this.viewer, 'administer');
+    assertMay(this.viewer, 'workInBackOffice');
     return this.runRead(this.adminContext, query);
   }
 
@@ -169,7 +171,7 @@ export class Context implements Reader {
    * too.
    */
   get admin(): Reader {
-    assertMay(this.viewer, 'administer');
+    assertMay(this.viewer, 'workInBackOffice');
     return (this.adminReader ??= new AdminReader(this));
   }
 
@@ -229,10 +231,19 @@ export class Context implements Reader {
     return this.run({ ...customerContext(this.viewer), role: dbRoles.sales }, work);
   }
 
-  writeAsAdmin<T>(work: (write: Write) => Promise<T>): Promise<T> {
-    assertMay(this.viewer, 'administer');
+  /**
+   * Writes with the rights of an employee who may do the action. Throws FORBIDDEN for other callers. An
+   * `EmployeeWrite` also has the areas of other roles in which the change has consequences.
+   */
+  writeAsAdmin<T>(change: EmployeeAction | EmployeeWrite, work: (write: Write) => Promise<T>): Promise<T> {
+    const { action, alsoIn } = typeof change === 'string' ? { action: change, alsoIn: [] } : change;
+    assertMay(this.viewer, action);
     const around = this.aroundAdminWrite;
-    return this.run(this.adminContext, around ? (write) => around(write, () => work(write)) : work);
+    const { employeeRoles } = this.person;
+    return this.run(
+      { ...this.adminContext, employeeRoles: employeeRoles && [...new Set([...employeeRoles, ...alsoIn])] },
+      around ? (write) => around(write, () => work(write)) : work,
+    );
   }
 
   /** Writes the rows of a new company, and of no other. Only the registration room may use this. */

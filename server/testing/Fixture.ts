@@ -60,6 +60,16 @@ export type Callers =
   | 'anybody'
   /** The reseller's admins alone. */
   | 'admin'
+  /** Every employee of the reseller. */
+  | 'employee'
+  /** Admins and employees of support. */
+  | 'support'
+  /** Admins and employees who sell. */
+  | 'sales'
+  /** Admins and employees who keep the books. */
+  | 'bookkeeping'
+  /** Admins and employees who run events. */
+  | 'events'
   /** Every person with an account. */
   | 'person'
   /** Every person, but no admin in their place. */

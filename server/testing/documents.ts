@@ -99,6 +99,19 @@ export function operationFor(
   };
 }
 
+/**
+ * Builds a query of one field of `Admin`, with its required arguments and variables for the given ids. A made-up value
+ * of another argument could be refused before the caller is.
+ */
+export function adminFieldOf(field: GraphQLField<unknown, unknown>, ids: Ids) {
+  const args = field.args.filter(({ type }) => isNonNullType(type));
+  const { declarations, passed } = argumentTexts(args);
+  return {
+    query: `query Generated${declarations} { admin { ${field.name}${passed} ${selectionOf(field.type, 1)} } }`,
+    variables: Object.fromEntries(args.map(({ name, type }) => [name, valueOf(name, type, ids)])),
+  };
+}
+
 /** The declarations of variables for arguments, and the arguments that pass them; both empty without arguments. */
 export function argumentTexts(args: readonly GraphQLArgument[]): { declarations: string; passed: string } {
   const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');

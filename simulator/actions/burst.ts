@@ -1,3 +1,4 @@
+import { worksForReseller } from '../actors/Actor.ts';
 import type { Random } from '../Random.ts';
 import type { Action } from './Action.ts';
 import { callAtOnce } from './callField.ts';
@@ -40,7 +41,7 @@ export const burst: Action = {
   weight: 8,
   async run(simulation, first, random) {
     const others = simulation.actors.filter(
-      ({ customerId, kind }) => customerId === first.customerId || kind === 'admin',
+      ({ customerId, kind }) => customerId === first.customerId || worksForReseller(kind),
     );
     const preferred = random.chance(0.6) ? contended : undefined;
     const shared = chooseCall(simulation, first, { kind: 'mutation', random, ...(preferred && { preferred }) });

@@ -1,6 +1,6 @@
 import type { GraphQLObjectType } from 'graphql';
 import { argumentTexts, selectionOf } from '../../server/testing/documents.ts';
-import type { Actor } from '../actors/Actor.ts';
+import { worksForReseller, type Actor } from '../actors/Actor.ts';
 import { ValueSource } from '../inputs/ValueSource.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
@@ -19,7 +19,7 @@ export const explore: Action = {
 };
 
 export async function exploreOnce(simulation: Simulation, actor: Actor, random: Random): Promise<string> {
-  const isForAdmins = actor.kind === 'admin' || (actor.isHostile && random.chance(HOSTILE_SHARE));
+  const isForAdmins = worksForReseller(actor.kind) || (actor.isHostile && random.chance(HOSTILE_SHARE));
   const rootName = isForAdmins ? 'admin' : 'viewer';
   const root = simulation.schema.getQueryType()!.getFields()[rootName]!.type;
   const type = (('ofType' in root ? root.ofType : root) as GraphQLObjectType).getFields();

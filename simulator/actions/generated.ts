@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLObjectType, OperationTypeNode } from 'graphql';
 import type { AccessRule } from '../../server/platform/access/Access.ts';
 import { operationOf } from '../../server/platform/graphql/guardOperations.ts';
-import type { Actor } from '../actors/Actor.ts';
+import { isEmployee, worksForReseller, type Actor } from '../actors/Actor.ts';
 import { ValueSource } from '../inputs/ValueSource.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
@@ -130,11 +130,22 @@ export function chooseCall({ schema, actors }: Simulation, actor: Actor, { kind,
   }
 }
 
+const employeeActions = new Set<AccessRule>([
+  'administer',
+  'workInBackOffice',
+  'support',
+  'sell',
+  'keepBooks',
+  'runEvents',
+  'readPrices',
+  'impersonate',
+]);
+
 /** Only steers the choice of calls: whether the portal refuses the others is judged by the invariants. */
 export function mayCall({ kind }: Actor, access: AccessRule): boolean {
   if (access === 'public') return true;
   if (kind === 'stranger') return false;
   if (access === 'viewer') return true;
-  if (access === 'administer') return kind === 'admin';
-  return kind === 'customer' || kind === 'impersonator' || (access !== 'person' && kind !== 'admin');
+  if (employeeActions.has(access)) return kind === 'admin' || (isEmployee(kind) && access !== 'administer');
+  return kind === 'customer' || kind === 'impersonator' || (access !== 'person' && !worksForReseller(kind));
 }

@@ -1,11 +1,11 @@
 import type { Action } from './Action.ts';
 import { callField } from './callField.ts';
 
-/** An admin acts as a customer for the following steps, as a further actor. */
+/** An admin or a supporter acts as a customer for the following steps, as a further actor. */
 export const impersonate: Action = {
   name: 'impersonate',
   weight: 2,
-  isFor: ({ kind }) => kind === 'admin',
+  isFor: ({ kind }) => kind === 'admin' || kind === 'supporter',
   reaches: ['impersonate'],
   async run(simulation, admin, random) {
     const users = admin.knowledge.idsOf('User');
@@ -13,7 +13,7 @@ export const impersonate: Action = {
     const answer = await callField(simulation, admin, {
       kind: 'mutation',
       field: 'impersonate',
-      variables: { id: random.pick(users) },
+      variables: { id: random.pick(users), reason: 'Hjælp' },
     });
     const { data } = answer.body as {
       data?: { impersonate: { token: string; user: { customer: { id: string } | null } } };

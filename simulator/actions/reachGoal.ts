@@ -1,4 +1,4 @@
-import type { Actor, ActorKind } from '../actors/Actor.ts';
+import { worksForReseller, type Actor, type ActorKind } from '../actors/Actor.ts';
 import { preparations, situations } from '../inputs/situations.ts';
 import { mayEverCall } from '../invariants/rights.ts';
 import type { Random } from '../Random.ts';
@@ -38,7 +38,7 @@ async function callInSituation(simulation: Simulation, field: string, random: Ra
     if (!able.length) return 'nobody can';
     const isConcerned = (actor: Actor) => {
       if (wanted) return actor.kind === wanted;
-      return userId ? actor.userId === userId : actor.kind === 'admin' || actor.customerId === customerId;
+      return userId ? actor.userId === userId : worksForReseller(actor.kind) || actor.customerId === customerId;
     };
     const concerned = able.filter(isConcerned);
     const actor = random.pick(concerned.length ? concerned : able);

@@ -1,7 +1,7 @@
 import { BulkAction } from '../../domain/backOffice/bulk.ts';
 import { LicenseRequestStatus, valuesOf } from '../../domain/basics/vocabulary.ts';
 import { RenewalGroup } from '../../domain/sales/renewals.ts';
-import type { Actor } from '../actors/Actor.ts';
+import { worksForReseller, type Actor } from '../actors/Actor.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
 import { callAtOnce, sendGraphQL } from './callField.ts';
@@ -13,13 +13,13 @@ const TRIED_ACTIONS = 3;
 type Step = (simulation: Simulation, admin: Actor, random: Random) => Promise<string>;
 
 /**
- * An admin previews an action on all rows of a list and starts it twice with one key, or two others stop, repeat and
- * undo a run at the same moment.
+ * Somebody of the reseller previews an action on all rows of a list and starts it twice with one key, or two others
+ * stop, repeat and undo a run at the same moment.
  */
 export const runBulk: Action = {
   name: 'runBulk',
   weight: 4,
-  isFor: ({ kind }) => kind === 'admin',
+  isFor: ({ kind }) => worksForReseller(kind),
   reaches: ['startBulkRun'],
   async run(simulation, admin, random, goal) {
     const step = goal ? start : random.pick([start, start, change]);

@@ -1,3 +1,4 @@
+import { worksForReseller } from '../actors/Actor.ts';
 import type { Random } from '../Random.ts';
 import type { Action } from './Action.ts';
 import { callAtOnce, sendGraphQL } from './callField.ts';
@@ -8,11 +9,14 @@ interface Work {
   colleagues: { id: string }[];
 }
 
-/** An admin opens the inbox, and assigns, snoozes, notes and orders some of its items while others may do the same. */
+/**
+ * Somebody of the reseller opens the inbox, and assigns, snoozes, notes and orders some of its items while others may
+ * do the same.
+ */
 export const workInInbox: Action = {
   name: 'workInInbox',
   weight: 6,
-  isFor: ({ kind }) => kind === 'admin',
+  isFor: ({ kind }) => worksForReseller(kind),
   reaches: ['addInboxNote', 'assignInboxItems', 'snoozeInboxItems', 'orderInboxItem', 'cancelInboxOrder'],
   async run(simulation, admin, random) {
     const answer = await sendGraphQL(simulation, admin, {

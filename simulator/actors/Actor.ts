@@ -1,5 +1,8 @@
-import type { Subject } from '../../domain/basics/vocabulary.ts';
+import type { EmployeeRole, Subject } from '../../domain/basics/vocabulary.ts';
 import type { Knowledge } from './Knowledge.ts';
+
+/** An employee of the reseller with one role. */
+export type EmployeeKind = 'supporter' | 'seller' | 'employedBookkeeper' | 'organiser';
 
 /**
  * The rights of an actor. The invariants judge what an actor achieves by its kind. A customer is an administrator of
@@ -7,6 +10,7 @@ import type { Knowledge } from './Knowledge.ts';
  * those roles. A reader and a writer are programs.
  */
 export type ActorKind =
+  | EmployeeKind
   | 'admin'
   | 'bookkeeper'
   | 'buyer'
@@ -17,6 +21,18 @@ export type ActorKind =
   | 'reader'
   | 'stranger'
   | 'writer';
+
+export const roleOfEmployee: Readonly<Record<EmployeeKind, EmployeeRole>> = {
+  supporter: 'SUPPORT',
+  seller: 'SALES',
+  employedBookkeeper: 'BOOKKEEPING',
+  organiser: 'EVENTS',
+};
+
+export const isEmployee = (kind: ActorKind): kind is EmployeeKind => kind in roleOfEmployee;
+
+/** Whether the actor works for the reseller, and sees rows of all companies. */
+export const worksForReseller = (kind: ActorKind): boolean => kind === 'admin' || isEmployee(kind);
 
 /**
  * What of the company an actor may see; null for everything. Written out here, so that it judges the portal's scopes.
@@ -30,11 +46,11 @@ export interface ActorScope {
 export interface Actor {
   name: string;
   kind: ActorKind;
-  /** The company to which the actor belongs; null for admins and strangers. */
+  /** The company to which the actor belongs; null for admins, employees and strangers. */
   customerId: string | null;
   /** The token of the session or of the API; undefined before the sign-in, and for a stranger. */
   token: string | undefined;
-  /** The account of a customer or an admin. */
+  /** The account of a customer, an employee or an admin. */
   userId?: string | undefined;
   /** Undefined for actors who see everything that their kind may see. */
   scope?: ActorScope;

@@ -22,8 +22,16 @@ export async function renewAccess({ db, world }: Portal, actor: Actor): Promise<
   const [account] = await db.sql<{ id: string }>(
     `select id from user_account
      where id = $1 and role = $2 and company_role = $3 and deactivated_at is null
-       and subjects is not distinct from $4::text[] and department_ids is not distinct from $5::text[]`,
-    [actor.userId ?? null, rights.role, rights.companyRole, scope.subjects, scope.departmentIds],
+       and employee_roles is not distinct from $4::text[]
+       and subjects is not distinct from $5::text[] and department_ids is not distinct from $6::text[]`,
+    [
+      actor.userId ?? null,
+      rights.role,
+      rights.companyRole,
+      rights.employeeRoles ?? null,
+      scope.subjects,
+      scope.departmentIds,
+    ],
   );
   actor.userId = account?.id ?? (await createAccount({ db, world }, { name, customerId, ...rights }, scope));
   actor.token = (await world.session(actor.userId, { expiresAt: new Date(Date.now() + SESSION_MS) })).token;
@@ -64,10 +72,18 @@ export async function renewChangedAccounts(portal: Portal, actors: Actor[]): Pro
   for (const actor of await actorsWithOtherRights(portal, actors)) await renewAccess(portal, actor);
 }
 
+interface AccountRights extends ActorScope {
+  id: string;
+  role: string;
+  companyRole: string;
+  employeeRoles: string[] | null;
+}
+
 /** The actors whose account has not, or no longer, the rights by which the invariants judge them. */
 export async function actorsWithOtherRights({ db }: Pick<Portal, 'db'>, actors: Actor[]): Promise<Actor[]> {
-  const accounts = await db.sql<ActorScope & { id: string; role: string; companyRole: string }>(
-    `select id, role, company_role as "companyRole", subjects, department_ids as "departmentIds"
+  const accounts = await db.sql<AccountRights>(
+    `select id, role, company_role as "companyRole", employee_roles as "employeeRoles", subjects,
+       department_ids as "departmentIds"
      from user_account where id = any($1) and deactivated_at is null`,
     [actors.flatMap(({ userId }) => userId ?? [])],
   );
@@ -81,7 +97,8 @@ export async function actorsWithOtherRights({ db }: Pick<Portal, 'db'>, actors: 
     if (
       account?.role !== expected.role ||
       account.companyRole !== expected.companyRole ||
-      JSON.stringify([account.subjects, account.departmentIds]) !== JSON.stringify([subjects, departmentIds])
+      JSON.stringify([account.employeeRoles, account.subjects, account.departmentIds]) !==
+        JSON.stringify([expected.employeeRoles ?? null, subjects, departmentIds])
     )
       others.push(actor);
   }

@@ -4,12 +4,13 @@ import type { Actor, ActorKind, ActorScope } from './Actor.ts';
 import { Knowledge } from './Knowledge.ts';
 
 /**
- * Two companies with people and partners, a person of both, a company of a hostile person, the reseller's admins, and a
- * stranger.
+ * Two companies with people and partners, a person of both, a company of a hostile person, the reseller's admins and
+ * employees, and a stranger.
  */
 export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
   const { world } = portal;
-  // People of one company tell each other what they have seen, and the admins know everything that anybody has seen.
+  // People of one company tell each other what they have seen, and the reseller's people know everything that anybody
+  // has seen.
   const shared = new Map<string | null, Knowledge>();
   const knowledgeOf = (customerId: string | null) => {
     if (!shared.has(customerId)) shared.set(customerId, new Knowledge());
@@ -60,6 +61,10 @@ export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
     actor('hostile customer', 'customer', hostile),
     actor('first admin', 'admin'),
     actor('second admin', 'admin'),
+    actor('supporter', 'supporter', null, 2),
+    actor('seller', 'seller', null, 2),
+    actor('employed bookkeeper', 'employedBookkeeper', null, 2),
+    actor('organiser of events', 'organiser', null, 2),
     actor('reading partner', 'reader', first, 2),
     actor('writing partner', 'writer', first, 2),
     actor('hostile partner', 'writer', hostile, 2),

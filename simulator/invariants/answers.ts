@@ -1,7 +1,8 @@
+import type { EmployeeRole } from '../../domain/basics/vocabulary.ts';
 import { PASSWORD } from '../../server/testing/World.ts';
 import type { Call } from '../actions/Action.ts';
 import { isSuccess } from '../actions/send.ts';
-import type { Actor } from '../actors/Actor.ts';
+import { isEmployee, roleOfEmployee, worksForReseller, type Actor } from '../actors/Actor.ts';
 import { idsIn } from '../idsIn.ts';
 import { portalSecrets } from '../portal/SimulatedPortal.ts';
 import { ownersOf } from './foreignIds.ts';
@@ -31,7 +32,7 @@ export const noForeignRows: Invariant = {
   async check({ calls, db }) {
     const judged = calls.filter(
       ({ actor, operation }) =>
-        actor.kind !== 'admin' &&
+        !worksForReseller(actor.kind) &&
         !signIns.has(operation) &&
         // The copy of the own data has those of all companies of the person.
         !(actor.otherMembership && operation === 'downloadPersonalData'),
@@ -57,6 +58,32 @@ const withoutOwnMemberships = (data: unknown, { customerId, otherMembership }: A
         return type === 'Membership' && isOwn ? null : value;
       })
     : data;
+
+/** Who is answered the ids of objects that belong to one area of the reseller's work. Others are shown to several. */
+const areaOfId: Readonly<Record<string, EmployeeRole>> = {
+  agp: 'SALES',
+  appr: 'SALES',
+  efb: 'EVENTS',
+  emsg: 'EVENTS',
+  invc: 'BOOKKEEPING',
+  lreq: 'SALES',
+  rem: 'BOOKKEEPING',
+  task: 'SUPPORT',
+  tcom: 'SUPPORT',
+};
+
+export const noIdsOfOtherAreas: Invariant = {
+  name: 'no employee is answered an id of another area',
+  holds: 'always',
+  check: async ({ calls }) =>
+    calls.flatMap((call) => {
+      const { kind, name } = call.actor;
+      if (!isEmployee(kind)) return [];
+      return idsReadBy(call)
+        .filter((id) => (areaOfId[id.split('_')[0]!] ?? roleOfEmployee[kind]) !== roleOfEmployee[kind])
+        .map((id) => `${call.name} by ${name}: ${id}`);
+    }),
+};
 
 export const noSecretsInLog: Invariant = {
   name: 'no line of the log contains a secret',

@@ -1,9 +1,10 @@
-import { noForbiddenSuccess, noForeignRows, noSecretsInLog, noServerErrors } from './answers.ts';
+import { noForbiddenSuccess, noForeignRows, noIdsOfOtherAreas, noSecretsInLog, noServerErrors } from './answers.ts';
 import { causeInvariants, seatInvariants } from './causes.ts';
 import { commentInvariants } from './comments.ts';
 import { commitmentInvariants } from './commitments.ts';
 import { companyRoleInvariants } from './companyRoles.ts';
 import { countInvariants } from './counts.ts';
+import { employeeInvariants } from './employees.ts';
 import { eventMailInvariants } from './eventMails.ts';
 import { eventPlaceInvariants } from './eventPlaces.ts';
 import { externalIdInvariants } from './externalIds.ts';
@@ -36,6 +37,7 @@ export const invariants: Invariant[] = [
   noServerErrors,
   noForeignRows,
   noRowOutsideScope,
+  noIdsOfOtherAreas,
   noForeignWrites,
   noForbiddenSuccess,
   noSecretsInLog,
@@ -59,6 +61,7 @@ export const invariants: Invariant[] = [
   ...signInInvariants,
   ...membershipInvariants,
   ...companyRoleInvariants,
+  ...employeeInvariants,
   ...commitmentInvariants,
   ...topUpInvariants,
   ...termsInvariants,

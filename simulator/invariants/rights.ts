@@ -32,7 +32,11 @@ const callersLike: Record<ActorKind, Callers[]> = {
   bookkeeper: [...owner, ...payer],
   onlooker: owner,
   impersonator: [...person, ...administrator, 'administrator'],
-  admin: [...owner, 'admin'],
+  admin: [...owner, 'admin', 'employee', 'support', 'sales', 'bookkeeping', 'events'],
+  supporter: [...owner, 'employee', 'support'],
+  seller: [...owner, 'employee', 'sales'],
+  employedBookkeeper: [...owner, 'employee', 'bookkeeping'],
+  organiser: [...owner, 'employee', 'events'],
 };
 
 /** Whether an actor of this kind may ever succeed with a mutation. */

@@ -1,12 +1,13 @@
 import { Megaphone } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import announcementsQuery from '#relay/AnnouncementsScreenQuery$parameters';
 import type { AnnouncementsScreenQuery } from '#relay/AnnouncementsScreenQuery.graphql';
 
-export const announcementsRoom: ClientRoom = {
+export const announcementsRoom: AdminRoom = {
+  area: 'support',
   screens: [
-    adminListRoute<AnnouncementsScreenQuery>({
+    listRoute<AnnouncementsScreenQuery>({
       path: '/admin/announcements',
       query: announcementsQuery,
       load: async () => (await import('./AnnouncementsScreen.tsx')).AnnouncementsScreen,

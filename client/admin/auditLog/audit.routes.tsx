@@ -1,17 +1,18 @@
 import { ScrollText } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { loadAuditFilters } from '../../parts/auditLog/loadAuditFilters.ts';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseAuditSort } from './auditSorts.ts';
 import auditQuery from '#relay/AuditScreenQuery$parameters';
 import type { AuditScreenQuery } from '#relay/AuditScreenQuery.graphql';
 
-export const auditRoom: ClientRoom = {
+export const auditRoom: AdminRoom = {
+  area: 'administer',
   screens: [
     withDefaultView(
       'AUDIT_LOG',
-      adminListRoute<AuditScreenQuery>({
+      listRoute<AuditScreenQuery>({
         path: '/admin/audit-log',
         query: auditQuery,
         variables: async ({ request }) => ({

@@ -1,19 +1,21 @@
 import { ListChecks } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute, adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import { screenRoute } from '../../app/relay/screenRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import runQuery from '#relay/RunScreenQuery$parameters';
 import type { RunScreenQuery } from '#relay/RunScreenQuery.graphql';
 import runsQuery from '#relay/RunsScreenQuery$parameters';
 import type { RunsScreenQuery } from '#relay/RunsScreenQuery.graphql';
 
-export const adminBulkRoom: ClientRoom = {
+export const adminBulkRoom: AdminRoom = {
+  area: 'workInBackOffice',
   screens: [
-    adminListRoute<RunsScreenQuery>({
+    listRoute<RunsScreenQuery>({
       path: '/admin/runs',
       query: runsQuery,
       load: async () => (await import('./RunsScreen.tsx')).RunsScreen,
     }),
-    adminScreenRoute<RunScreenQuery>({
+    screenRoute<RunScreenQuery>({
       path: '/admin/runs/:runId',
       query: runQuery,
       variables: ({ params }) => ({ id: params.runId ?? '' }),

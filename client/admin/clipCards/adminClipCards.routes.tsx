@@ -1,17 +1,18 @@
 import { Ticket } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseClipCardFilters } from './clipCardFilters.ts';
 import { parseClipCardSort } from './clipCardSorts.ts';
 import adminClipCardsQuery from '#relay/AdminClipCardsScreenQuery$parameters';
 import type { AdminClipCardsScreenQuery } from '#relay/AdminClipCardsScreenQuery.graphql';
 
-export const adminClipCardsRoom: ClientRoom = {
+export const adminClipCardsRoom: AdminRoom = {
+  area: 'sell',
   screens: [
     withDefaultView(
       'CLIP_CARDS',
-      adminListRoute<AdminClipCardsScreenQuery>({
+      listRoute<AdminClipCardsScreenQuery>({
         path: '/admin/clip-cards',
         query: adminClipCardsQuery,
         variables: ({ request }) => {

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { SetupPart } from '../../../domain/companies/setupParts.ts';
+import { useAreas, WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
@@ -19,9 +20,10 @@ export const adminCompaniesQuery = graphql`
 `;
 
 export function AdminCompaniesScreen({ queryRef }: { queryRef: PreloadedQuery<AdminCompaniesScreenQuery> }) {
+  const { sell } = useAreas();
   const [searchParams] = useSearchParams();
   const loadRows = companyExport(parseCompanyFilters(searchParams));
-  if (searchParams.has('opret')) return <CreateCompany />;
+  if (searchParams.has('opret') && sell) return <CreateCompany />;
   return (
     <ListScreen<AdminCompaniesScreenQuery>
       title="Virksomheder"
@@ -29,9 +31,11 @@ export function AdminCompaniesScreen({ queryRef }: { queryRef: PreloadedQuery<Ad
       list={companyList}
       csv={{ name: 'virksomheder', loadRows }}
       actions={
-        <ButtonLink variant="primary" to="/admin/companies?opret=1">
-          <Plus aria-hidden /> Opret virksomhed
-        </ButtonLink>
+        <WithinArea area="sell">
+          <ButtonLink variant="primary" to="/admin/companies?opret=1">
+            <Plus aria-hidden /> Opret virksomhed
+          </ButtonLink>
+        </WithinArea>
       }
       filterLabel="Find virksomheder"
       query={adminCompaniesQuery}

@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { graphql, readInlineData, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { Outlet } from 'react-router';
 import { formatLongDate } from '../../../domain/basics/dates.ts';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { useListBack } from '../../parts/lists/useListBack.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
@@ -95,11 +96,17 @@ function Company({ queryRef }: AdminCompanyScreenProps) {
       title={name}
       text={vatNumber ? `CVR ${cvrText(vatNumber)} · ${since.toLocaleLowerCase('da')}` : since}
       back={back}
-      actions={<ViewAsCustomer customer={company} />}
+      actions={
+        <WithinArea area="impersonate">
+          <ViewAsCustomer customer={company} />
+        </WithinArea>
+      }
       wide
     >
       <CompanyHealth admin={admin} customerId={id} />
-      <SetupBanner customer={company} />
+      <WithinArea area="administer">
+        <SetupBanner customer={company} />
+      </WithinArea>
       <CompanyTabs customer={company} />
       <Outlet />
     </Page>

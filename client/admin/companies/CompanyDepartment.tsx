@@ -1,6 +1,7 @@
 import { Pencil, Plus, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { PaymentMethodLine } from '../../customer/departments/PaymentMethodLine.tsx';
 import { referencesFact } from '../../parts/externalIds/referencesFact.tsx';
 import { MoreInCard } from '../../parts/lists/MorePages.tsx';
@@ -49,9 +50,11 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
       <CardHead
         title={name}
         action={
-          <Button size="small" onPress={() => setOpened('edit')} aria-label={`Rediger ${name}`}>
-            <Pencil aria-hidden /> Rediger
-          </Button>
+          <WithinArea area="sell">
+            <Button size="small" onPress={() => setOpened('edit')} aria-label={`Rediger ${name}`}>
+              <Pencil aria-hidden /> Rediger
+            </Button>
+          </WithinArea>
         }
       />
       <div className={styles.facts}>
@@ -84,13 +87,17 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
         failure="Kunne ikke hente Zendesk installationer"
       />
       <div className={styles.departmentActions}>
-        <Button size="small" aria-label={`Tilføj installation til ${name}`} onPress={() => setOpened('installation')}>
-          <Plus aria-hidden /> Tilføj installation
-        </Button>
-        {!paymentMethod && (
-          <Button size="small" aria-label={`Lad betale med faktura: ${name}`} onPress={() => setOpened('invoice')}>
-            <ReceiptText aria-hidden /> Lad betale med faktura
+        <WithinArea area="support">
+          <Button size="small" aria-label={`Tilføj installation til ${name}`} onPress={() => setOpened('installation')}>
+            <Plus aria-hidden /> Tilføj installation
           </Button>
+        </WithinArea>
+        {!paymentMethod && (
+          <WithinArea area="keepBooks">
+            <Button size="small" aria-label={`Lad betale med faktura: ${name}`} onPress={() => setOpened('invoice')}>
+              <ReceiptText aria-hidden /> Lad betale med faktura
+            </Button>
+          </WithinArea>
         )}
       </div>
       {opened === 'edit' && <EditCompanyDepartmentDialog department={department} onClose={close} />}

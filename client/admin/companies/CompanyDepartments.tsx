@@ -2,6 +2,7 @@ import { FolderTree, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { MoreCards } from '../../parts/lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
@@ -46,9 +47,11 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
   const departments = nodesOf(list).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   const [isAdding, setAdding] = useState(false);
   const addButton = (
-    <Button onPress={() => setAdding(true)}>
-      <Plus aria-hidden /> Tilføj afdeling
-    </Button>
+    <WithinArea area="sell">
+      <Button onPress={() => setAdding(true)}>
+        <Plus aria-hidden /> Tilføj afdeling
+      </Button>
+    </WithinArea>
   );
   return (
     <div className={styles.column}>

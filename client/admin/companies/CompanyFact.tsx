@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { keepingStored } from '../../../domain/basics/contactRules.ts';
 import { companyFieldLabels } from '../../../domain/companies/companyFields.ts';
 import { adminCompanyForm } from '../../../domain/companies/validation/adminCompany.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { EditableFact } from '../../parts/edits/EditableFact.tsx';
+import { NoValue } from '../../parts/lists/cells.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';
@@ -26,6 +28,7 @@ export interface CompanyFactField {
   fields?: (form: AppForm<FactValues>, stored: FactValues) => ReactNode;
 }
 
+/** Those who sell edit the detail in its place, and other employees read it. */
 export function CompanyFact({ company, names, ...fact }: CompanyFactField & { company: CompanyVersion }) {
   const [first] = names;
   const label = companyFieldLabels[first];
@@ -36,7 +39,9 @@ export function CompanyFact({ company, names, ...fact }: CompanyFactField & { co
   });
   const stored = only(company);
   const { show = (values: FactValues) => values[first], isLink = false, type, inputMode, fields } = fact;
+  const { sell: canEdit } = useAreas();
   const mask = Object.fromEntries(names.map((name) => [name, true])) as { [name in FieldName]: true };
+  if (!canEdit) return show(stored.values) || <NoValue />;
   return (
     <EditableFact<FactValues>
       label={label}

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription, type PreloadedQuery } from 'react-relay';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Companies.module.css';
 import { CompanyDepartments } from './CompanyDepartments.tsx';
@@ -54,15 +55,19 @@ export function CompanyInfo({ queryRef }: { queryRef: PreloadedQuery<CompanyInfo
             <CompanyFacts
               customer={customer}
               action={
-                <Button size="small" onPress={() => setEditing(true)} aria-label="Rediger virksomhedsoplysninger">
-                  <Pencil aria-hidden /> Rediger
-                </Button>
+                <WithinArea area="sell">
+                  <Button size="small" onPress={() => setEditing(true)} aria-label="Rediger virksomhedsoplysninger">
+                    <Pencil aria-hidden /> Rediger
+                  </Button>
+                </WithinArea>
               }
             />
             <CompanyDepartments query={data} customerId={id} />
             {isEditing && <EditCompanyDialog customer={customer} onClose={() => setEditing(false)} />}
           </div>
-          <CompanyInvoicing customer={customer} />
+          <WithinArea area="keepBooks">
+            <CompanyInvoicing customer={customer} />
+          </WithinArea>
           <CompanyTerms query={data} />
         </>
       )}

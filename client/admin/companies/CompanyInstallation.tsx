@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatMonthCount } from '../../../domain/basics/formatCount.ts';
 import { Interval, labelOf, Plan } from '../../../domain/basics/vocabulary.ts';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/companies/subdomain.ts';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { ReferenceLine } from '../../parts/externalIds/ReferenceLine.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
@@ -59,9 +60,11 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
           </>
         }
         end={
-          <IconButton label={`Rediger ${subdomain}`} onPress={() => setEditing(true)}>
-            <Pencil aria-hidden />
-          </IconButton>
+          <WithinArea area="support">
+            <IconButton label={`Rediger ${subdomain}`} onPress={() => setEditing(true)}>
+              <Pencil aria-hidden />
+            </IconButton>
+          </WithinArea>
         }
       />
       {isEditing && <EditCompanyInstallationDialog installation={installation} onClose={() => setEditing(false)} />}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, readInlineData, useSubscription, type PreloadedQuery } from 'react-relay';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
+import { useAreaSubscription } from '../../app/shell/areas/useAreaSubscription.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Companies.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -53,7 +55,8 @@ const balanceSubscription = graphql`
 export function CompanyOverview({ queryRef }: { queryRef: PreloadedQuery<CompanyOverviewQuery> }) {
   const { id } = queryRef.variables;
   useSubscription<CompanyOverviewSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
-  useSubscription<CompanyOverviewBalanceSubscription>(
+  useAreaSubscription<CompanyOverviewBalanceSubscription>(
+    'keepBooks',
     useMemo(() => ({ subscription: balanceSubscription, variables: { id } }), [id]),
   );
   return (
@@ -70,7 +73,9 @@ export function CompanyOverview({ queryRef }: { queryRef: PreloadedQuery<Company
             <div className={styles.overviewColumns}>
               <div className={styles.column}>
                 <CompanyTimeline query={data} customerId={id} />
-                <TasksAwaiting query={data} customerId={id} />
+                <WithinArea area="support">
+                  <TasksAwaiting query={data} customerId={id} />
+                </WithinArea>
               </div>
               <div className={styles.column}>
                 <CompanyFacts
@@ -81,8 +86,12 @@ export function CompanyOverview({ queryRef }: { queryRef: PreloadedQuery<Company
                     </Link>
                   }
                 />
-                <OpenRequests customer={customer} />
-                <DepartmentBalances query={data} />
+                <WithinArea area="sell">
+                  <OpenRequests customer={customer} />
+                </WithinArea>
+                <WithinArea area="keepBooks">
+                  <DepartmentBalances query={data} />
+                </WithinArea>
                 <SetupCard customer={customer} admin={data.admin} />
               </div>
             </div>

@@ -1,7 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import styles from './Companies.module.css';
+import { companyTabAreas, type CompanyTabPath } from './companyTabAreas.ts';
 import { companyPath } from './companyText.ts';
 import { missingSetup, type SetupTab } from './missingSetup.ts';
 import type { CompanyTabs_customer$key } from '#relay/CompanyTabs_customer.graphql';
@@ -26,27 +29,38 @@ const customerFragment = graphql`
   }
 `;
 
+interface CompanyTab {
+  path: CompanyTabPath;
+  title: string;
+  count?: number;
+  icon?: ReactNode;
+}
+
+/** The tabs of the viewer's areas. */
 export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$key }) {
   const customer = useFragment(customerFragment, key);
   const { id, userCount, licenseSummary, licenseRequests, serviceAgreements, clipCards } = customer;
-  const to = (tab?: string) => companyPath(id, tab);
+  const areas = useAreas();
   const incomplete = new Set(missingSetup(customer).map(({ tab }) => tab));
   const markOf = (tab: SetupTab) => incomplete.has(tab) && { icon: <Incomplete /> };
+  const tabs: CompanyTab[] = [
+    { path: '', title: 'Overblik' },
+    { path: 'oplysninger', title: 'Virksomhedsoplysninger' },
+    { path: 'brugere', title: 'Brugere', count: userCount, ...markOf('brugere') },
+    { path: 'licenser', title: 'Licenser', count: licenseSummary.active },
+    { path: 'anmodninger', title: 'Licensanmodninger', count: licenseRequests.totalCount },
+    { path: 'serviceaftaler', title: 'Serviceaftaler', count: serviceAgreements.totalCount },
+    { path: 'klippekort', title: 'Klippekort', count: clipCards.totalCount },
+    { path: 'fakturaer', title: 'Fakturaer' },
+    { path: 'priser', title: 'Priser' },
+    { path: 'konfiguration', title: 'Konfiguration', ...markOf('konfiguration') },
+  ];
   return (
     <TabLinks
       label="Virksomhed"
-      tabs={[
-        { to: to(), title: 'Overblik' },
-        { to: to('oplysninger'), title: 'Virksomhedsoplysninger' },
-        { to: to('brugere'), title: 'Brugere', count: userCount, ...markOf('brugere') },
-        { to: to('licenser'), title: 'Licenser', count: licenseSummary.active },
-        { to: to('anmodninger'), title: 'Licensanmodninger', count: licenseRequests.totalCount },
-        { to: to('serviceaftaler'), title: 'Serviceaftaler', count: serviceAgreements.totalCount },
-        { to: to('klippekort'), title: 'Klippekort', count: clipCards.totalCount },
-        { to: to('fakturaer'), title: 'Fakturaer' },
-        { to: to('priser'), title: 'Priser' },
-        { to: to('konfiguration'), title: 'Konfiguration', ...markOf('konfiguration') },
-      ]}
+      tabs={tabs
+        .filter(({ path }) => areas[companyTabAreas[path]])
+        .map(({ path, ...tab }) => ({ ...tab, to: companyPath(id, path || undefined) }))}
     />
   );
 }

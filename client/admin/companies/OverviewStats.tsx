@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatPlural, formatCount } from '../../../domain/basics/formatCount.ts';
 import { hoursNumber, hoursWord } from '../../../domain/sales/clipCardText.ts';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { Stat } from '../../ui/Card.tsx';
 import { PunchBar } from '../../ui/Meters.tsx';
 import { BalanceStat } from './BalanceStat.tsx';
@@ -33,7 +34,7 @@ const customerFragment = graphql`
   }
 `;
 
-/** Six figures about a company. */
+/** The figures about a company that belong to the areas of the viewer. */
 export function OverviewStats({ customer }: { customer: OverviewStats_customer$key }) {
   const { userCount, departmentCount, licenseSummary, clipCardHours, taskBoard, ...balanceRef } = useFragment(
     customerFragment,
@@ -48,43 +49,49 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
         value={formatCount(userCount)}
         note={formatPlural(departmentCount, 'afdeling', 'afdelinger')}
       />
-      <Stat
-        label="Aktive licenser"
-        icon={<KeyRound aria-hidden />}
-        value={formatCount(licenseSummary.active)}
-        note={
-          licenseSummary.nextRenewal
-            ? `Næste fornyelse ${formatDate(licenseSummary.nextRenewal)}`
-            : 'Ingen fornyelser på vej'
-        }
-      >
-        <OtherLicenses {...licenseSummary} />
-      </Stat>
-      <Stat
-        label="Afventende anmodninger"
-        icon={<Clock aria-hidden />}
-        value={formatCount(licenseSummary.awaitingRequests)}
-        note="Licenser, der er bestilt"
-      />
-      <Stat
-        label="Klippekorttimer"
-        icon={<Ticket aria-hidden />}
-        value={
-          <>
-            {hoursNumber(hoursLeft)} <small>{hoursWord(hoursLeft)}</small>
-          </>
-        }
-        note={cards > 0 ? `tilbage af ${formatCount(hours)}` : 'Ingen aktive klippekort'}
-      >
-        {hours > 0 && <PunchBar hours={hours} used={hours - hoursLeft} />}
-      </Stat>
-      <Stat
-        label="Opgaver til godkendelse"
-        icon={<ClipboardCheck aria-hidden />}
-        value={formatCount(taskBoard.awaiting)}
-        note={taskBoard.isLinked ? 'Venter på kunden' : 'Ingen ClickUp mappe valgt'}
-      />
-      <BalanceStat customer={balanceRef} />
+      <WithinArea area="sell">
+        <Stat
+          label="Aktive licenser"
+          icon={<KeyRound aria-hidden />}
+          value={formatCount(licenseSummary.active)}
+          note={
+            licenseSummary.nextRenewal
+              ? `Næste fornyelse ${formatDate(licenseSummary.nextRenewal)}`
+              : 'Ingen fornyelser på vej'
+          }
+        >
+          <OtherLicenses {...licenseSummary} />
+        </Stat>
+        <Stat
+          label="Afventende anmodninger"
+          icon={<Clock aria-hidden />}
+          value={formatCount(licenseSummary.awaitingRequests)}
+          note="Licenser, der er bestilt"
+        />
+        <Stat
+          label="Klippekorttimer"
+          icon={<Ticket aria-hidden />}
+          value={
+            <>
+              {hoursNumber(hoursLeft)} <small>{hoursWord(hoursLeft)}</small>
+            </>
+          }
+          note={cards > 0 ? `tilbage af ${formatCount(hours)}` : 'Ingen aktive klippekort'}
+        >
+          {hours > 0 && <PunchBar hours={hours} used={hours - hoursLeft} />}
+        </Stat>
+      </WithinArea>
+      <WithinArea area="support">
+        <Stat
+          label="Opgaver til godkendelse"
+          icon={<ClipboardCheck aria-hidden />}
+          value={formatCount(taskBoard.awaiting)}
+          note={taskBoard.isLinked ? 'Venter på kunden' : 'Ingen ClickUp mappe valgt'}
+        />
+      </WithinArea>
+      <WithinArea area="keepBooks">
+        <BalanceStat customer={balanceRef} />
+      </WithinArea>
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { FileText, Folder, User } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Tile } from '../../ui/Tile.tsx';
+import { companyTabAreas } from './companyTabAreas.ts';
 import { companyPath } from './companyText.ts';
 import { ContactMenu } from './ContactMenu.tsx';
 import type { ContactMenu_admin$key } from '#relay/ContactMenu_admin.graphql';
@@ -33,6 +35,7 @@ interface SetupCardProps {
 export function SetupCard({ customer: key, admin }: SetupCardProps) {
   const customer = useFragment(customerFragment, key);
   const { id, dineroContactId, dineroContactName, clickUpFolderId, clickUpFolderName, pointOfContact } = customer;
+  const areas = useAreas();
   const settings = [
     { title: 'Dinero kontakt', icon: <FileText />, current: dineroContactId && (dineroContactName ?? dineroContactId) },
     { title: 'ClickUp mappe', icon: <Folder />, current: clickUpFolderId && (clickUpFolderName ?? clickUpFolderId) },
@@ -40,7 +43,7 @@ export function SetupCard({ customer: key, admin }: SetupCardProps) {
       title: 'Point of contact',
       icon: <User />,
       current: pointOfContact?.name,
-      action: <ContactMenu customer={customer} admin={admin} />,
+      action: areas.sell && <ContactMenu customer={customer} admin={admin} />,
     },
   ];
   return (
@@ -48,9 +51,11 @@ export function SetupCard({ customer: key, admin }: SetupCardProps) {
       <CardHead
         title="Konfiguration"
         action={
-          <Link to={companyPath(id, 'konfiguration')}>
-            Rediger<span className="visually-hidden"> konfiguration</span>
-          </Link>
+          areas[companyTabAreas.konfiguration] && (
+            <Link to={companyPath(id, 'konfiguration')}>
+              Rediger<span className="visually-hidden"> konfiguration</span>
+            </Link>
+          )
         }
       />
       <List>

@@ -22,6 +22,7 @@ const customerFragment = graphql`
           id
           name
           isViewer
+          role
         }
       }
     }
@@ -29,8 +30,8 @@ const customerFragment = graphql`
 `;
 
 /**
- * Asks whether to sign the admin in as the company's contact person, or else as its only user. A menu offers the users
- * when none of several is the contact person. Renders nothing for a company without other users than the admin.
+ * Asks whether to sign the employee in as the company's contact person, or else as its only user. A menu offers the
+ * users when none of several is the contact person. Renders nothing for a company without other users than employees.
  */
 export function ViewAsCustomer({ customer: key }: { customer: ViewAsCustomer_customer$key }) {
   const customer = useFragment(customerFragment, key);

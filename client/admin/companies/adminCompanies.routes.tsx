@@ -1,10 +1,14 @@
 import { Building2 } from 'lucide-react';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { OperationType } from 'relay-runtime';
+import { listRoute } from '../../app/relay/listRoute.tsx';
 import { redirectTo } from '../../app/relay/redirectTo.ts';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute, adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { screenRoute, type ScreenOptions } from '../../app/relay/screenRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
+import { areaRoute } from '../../app/shell/areas/areaRoute.tsx';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseCompanyFilters } from './companyFilters.ts';
+import { companyTabAreas, type CompanyTabPath } from './companyTabAreas.ts';
 import { companyPath } from './companyText.ts';
 import { parseLedgerStatus } from './parseLedgerStatus.ts';
 import { parseTimelineFilters, timelineQueryOf } from './timeline/timelineFilters.ts';
@@ -58,13 +62,18 @@ const revalidateOnCompanyChange: ShouldRevalidateFunction = ({
 }) =>
   defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentParams.customerId !== nextParams.customerId);
 
-export const adminCompaniesRoom: ClientRoom = {
+/** Each tab loads its data at the same time as the company, so each is closed to employees of other areas by itself. */
+const tabRoute = <Query extends OperationType>(options: ScreenOptions<Query> & { path: CompanyTabPath }): RouteObject =>
+  areaRoute(screenRoute<Query>(options), { area: companyTabAreas[options.path], isPart: true });
+
+export const adminCompaniesRoom: AdminRoom = {
+  area: 'workInBackOffice',
   // The list of companies, and the screen of one company, where every tab has its own address, query and code.
   screens: [
     {
       ...withDefaultView(
         'COMPANIES',
-        adminListRoute<AdminCompaniesScreenQuery>({
+        listRoute<AdminCompaniesScreenQuery>({
           path: '/admin/companies',
           query: companiesQuery,
           variables: ({ request }) => parseCompanyFilters(new URL(request.url).searchParams),
@@ -74,7 +83,7 @@ export const adminCompaniesRoom: ClientRoom = {
       shouldRevalidate: revalidateOnFilterChange,
     } as RouteObject,
     {
-      ...adminScreenRoute<AdminCompanyScreenQuery>({
+      ...screenRoute<AdminCompanyScreenQuery>({
         path: '/admin/companies/:customerId',
         query: companyQuery,
         variables: companyVariables,
@@ -82,7 +91,7 @@ export const adminCompaniesRoom: ClientRoom = {
       }),
       shouldRevalidate: revalidateOnCompanyChange,
       children: [
-        adminScreenRoute<CompanyOverviewQuery>({
+        tabRoute<CompanyOverviewQuery>({
           path: '',
           query: overviewQuery,
           load: async () => (await import('./CompanyOverview.tsx')).CompanyOverview,
@@ -101,43 +110,43 @@ export const adminCompaniesRoom: ClientRoom = {
             );
           },
         },
-        adminScreenRoute<CompanyInfoQuery>({
+        tabRoute<CompanyInfoQuery>({
           path: 'oplysninger',
           query: infoQuery,
           variables: companyVariables,
           load: async () => (await import('./CompanyInfo.tsx')).CompanyInfo,
         }),
-        adminScreenRoute<AdminUsersTabQuery>({
+        tabRoute<AdminUsersTabQuery>({
           path: 'brugere',
           query: usersQuery,
           variables: companyVariables,
           load: async () => (await import('../users/AdminUsersTab.tsx')).AdminUsersTab,
         }),
-        adminScreenRoute<CompanyLicensesQuery>({
+        tabRoute<CompanyLicensesQuery>({
           path: 'licenser',
           query: licensesQuery,
           variables: companyVariables,
           load: async () => (await import('./CompanyLicenses.tsx')).CompanyLicenses,
         }),
-        adminScreenRoute<CompanyRequestsQuery>({
+        tabRoute<CompanyRequestsQuery>({
           path: 'anmodninger',
           query: requestsQuery,
           variables: companyVariables,
           load: async () => (await import('./CompanyRequests.tsx')).CompanyRequests,
         }),
-        adminScreenRoute<CompanyAgreementsQuery>({
+        tabRoute<CompanyAgreementsQuery>({
           path: 'serviceaftaler',
           query: agreementsQuery,
           variables: companyVariables,
           load: async () => (await import('./CompanyAgreements.tsx')).CompanyAgreements,
         }),
-        adminScreenRoute<CompanyClipCardsQuery>({
+        tabRoute<CompanyClipCardsQuery>({
           path: 'klippekort',
           query: clipCardsQuery,
           variables: companyVariables,
           load: async () => (await import('./CompanyClipCards.tsx')).CompanyClipCards,
         }),
-        adminScreenRoute<CompanyInvoicesQuery>({
+        tabRoute<CompanyInvoicesQuery>({
           path: 'fakturaer',
           query: invoicesQuery,
           variables: ({ params, request }) => ({
@@ -146,13 +155,13 @@ export const adminCompaniesRoom: ClientRoom = {
           }),
           load: async () => (await import('./CompanyInvoices.tsx')).CompanyInvoices,
         }),
-        adminScreenRoute<CompanyPricesTabQuery>({
+        tabRoute<CompanyPricesTabQuery>({
           path: 'priser',
           query: pricesQuery,
           variables: companyVariables,
           load: async () => (await import('../prices/CompanyPricesTab.tsx')).CompanyPricesTab,
         }),
-        adminScreenRoute<ConfigurationTabQuery>({
+        tabRoute<ConfigurationTabQuery>({
           path: 'konfiguration',
           query: configurationQuery,
           variables: companyVariables,
@@ -169,7 +178,7 @@ export const adminCompaniesRoom: ClientRoom = {
       label: 'Virksomheder',
       icon: <Building2 aria-hidden />,
       shortcut: 'v',
-      actions: [{ label: 'Opret virksomhed', to: '/admin/companies?opret=1' }],
+      actions: [{ label: 'Opret virksomhed', to: '/admin/companies?opret=1', area: 'sell' }],
       labelInGroup: 'Alle virksomheder',
       total: 'companies',
     },

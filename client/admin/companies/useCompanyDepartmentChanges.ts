@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
+import { useAreaSubscription } from '../../app/shell/areas/useAreaSubscription.ts';
 import type { useCompanyDepartmentChangesInstallationsSubscription } from '#relay/useCompanyDepartmentChangesInstallationsSubscription.graphql';
 import type { useCompanyDepartmentChangesSeatsSubscription } from '#relay/useCompanyDepartmentChangesSeatsSubscription.graphql';
 import type { useCompanyDepartmentChangesSubscription } from '#relay/useCompanyDepartmentChangesSubscription.graphql';
@@ -56,7 +57,8 @@ export function useCompanyDepartmentChanges(customerId: string, connection: stri
   useSubscription<useCompanyDepartmentChangesInstallationsSubscription>(
     useMemo(() => ({ subscription: installationSubscription, variables: { id: customerId } }), [customerId]),
   );
-  useSubscription<useCompanyDepartmentChangesSeatsSubscription>(
+  useAreaSubscription<useCompanyDepartmentChangesSeatsSubscription>(
+    'support',
     useMemo(() => ({ subscription: seatSubscription, variables: { id: customerId } }), [customerId]),
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../../app/relay/coalesceRefetches.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import type { useTabCountRefetchCardsSubscription } from '#relay/useTabCountRefetchCardsSubscription.graphql';
 import type { useTabCountRefetchQuery } from '#relay/useTabCountRefetchQuery.graphql';
 import type { useTabCountRefetchUsersSubscription } from '#relay/useTabCountRefetchUsersSubscription.graphql';
@@ -41,6 +42,7 @@ const clipCardSubscription = graphql`
  */
 export function useTabCountRefetch(customerId: string): void {
   const environment = useRelayEnvironment();
+  const { sell } = useAreas();
   useEffect(() => {
     const reload = coalesceRefetches(() =>
       fetchQuery<useTabCountRefetchQuery>(environment, query, { id: customerId }).toPromise(),
@@ -51,12 +53,16 @@ export function useTabCountRefetch(customerId: string): void {
         variables: { id: customerId },
         onNext: reload,
       }),
-      requestSubscription<useTabCountRefetchCardsSubscription>(environment, {
-        subscription: clipCardSubscription,
-        variables: { id: customerId },
-        onNext: reload,
-      }),
+      ...(sell
+        ? [
+            requestSubscription<useTabCountRefetchCardsSubscription>(environment, {
+              subscription: clipCardSubscription,
+              variables: { id: customerId },
+              onNext: reload,
+            }),
+          ]
+        : []),
     ];
     return () => subscriptions.forEach(({ dispose }) => dispose());
-  }, [environment, customerId]);
+  }, [environment, customerId, sell]);
 }

@@ -1,16 +1,18 @@
 import { CalendarDays } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRouteWithRefusal } from '../../app/shell/adminScreenRoute.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseEventFilters, parseEventSort } from './eventFilters.ts';
 import adminEventsQuery from '#relay/AdminEventsScreenQuery$parameters';
 import type { AdminEventsScreenQuery } from '#relay/AdminEventsScreenQuery.graphql';
 
-export const adminEventsRoom: ClientRoom = {
+export const adminEventsRoom: AdminRoom = {
+  area: 'runEvents',
+  customersSee: async () => (await import('./NoAccess.tsx')).NoAccess,
   screens: [
     withDefaultView(
       'EVENTS',
-      adminListRouteWithRefusal<AdminEventsScreenQuery>(async () => (await import('./NoAccess.tsx')).NoAccess, {
+      listRoute<AdminEventsScreenQuery>({
         path: '/admin/events',
         query: adminEventsQuery,
         variables: ({ request }) => {

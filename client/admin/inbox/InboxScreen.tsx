@@ -3,12 +3,14 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { InboxKind, InboxScope } from '../../../domain/backOffice/inbox.ts';
 import { valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { FilterSelect } from '../../ui/Filters.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './Inbox.module.css';
+import { kindsInAreas } from './inboxAreas.ts';
 import { inboxPath, parseInboxFilters } from './inboxFilters.ts';
 import { InboxList, InboxListSkeleton } from './InboxList.tsx';
 import { useInboxChanges } from './useInboxChanges.ts';
@@ -33,7 +35,7 @@ interface InboxScreenProps {
   queryRef: PreloadedQuery<InboxScreenQuery>;
 }
 
-/** Everything that waits for the reseller. */
+/** Everything that waits for the reseller, as far as it belongs to the areas of the viewer. */
 export const InboxScreen = ({ queryRef }: InboxScreenProps) => (
   <Page title="Indbakke" wide>
     <ScreenBoundary title="Kunne ikke hente indbakken" resetKey={queryRef}>
@@ -51,6 +53,7 @@ function Inbox({ queryRef }: InboxScreenProps) {
   const filters = parseInboxFilters(searchParams);
   useInboxChanges(filters);
   const [kind] = filters.kinds;
+  const areas = useAreas();
   return (
     <>
       <div className={styles.filter}>
@@ -61,7 +64,7 @@ function Inbox({ queryRef }: InboxScreenProps) {
           onChange={(next) => void navigate(inboxPath({ ...filters, kinds: next ? [next as InboxKind] : [] }))}
           options={[
             { value: '', label: 'Type: alle' },
-            ...valuesOf(InboxKind).map((value) => ({ value, label: InboxKind[value].label })),
+            ...kindsInAreas(areas).map((value) => ({ value, label: InboxKind[value].label })),
           ]}
         />
       </div>

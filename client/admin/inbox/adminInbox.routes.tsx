@@ -1,14 +1,15 @@
 import { Inbox } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { screenRoute } from '../../app/relay/screenRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { parseInboxFilters } from './inboxFilters.ts';
 import inboxQuery from '#relay/InboxScreenQuery$parameters';
 import type { InboxScreenQuery } from '#relay/InboxScreenQuery.graphql';
 
-export const adminInboxRoom: ClientRoom = {
+export const adminInboxRoom: AdminRoom = {
+  area: 'workInBackOffice',
   screens: [
     {
-      ...adminScreenRoute<InboxScreenQuery>({
+      ...screenRoute<InboxScreenQuery>({
         path: '/admin/inbox',
         query: inboxQuery,
         variables: ({ request }) => {

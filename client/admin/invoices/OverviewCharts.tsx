@@ -6,39 +6,45 @@ import { InvoiceCharts } from './InvoiceCharts.tsx';
 import type { OverviewChartsQuery } from '#relay/OverviewChartsQuery.graphql';
 
 export const overviewChartsQuery = graphql`
-  query OverviewChartsQuery @preloadable {
+  query OverviewChartsQuery($support: Boolean!, $keepBooks: Boolean!) @preloadable {
     admin {
-      ...SeatFigures_admin
-      ...InvoiceCharts_admin
+      ...SeatFigures_admin @include(if: $support) @alias(as: "seats")
+      ...InvoiceCharts_admin @include(if: $keepBooks) @alias(as: "invoices")
     }
   }
 `;
 
-/** The charts of invoicing and the figures about seats on the overview of admins. */
+/** The charts of invoicing and the figures about seats, as far as they belong to the areas of the viewer. */
 export function OverviewCharts({ queryRef }: { queryRef: PreloadedQuery<OverviewChartsQuery> }) {
-  const { admin } = usePreloadedQuery<OverviewChartsQuery>(overviewChartsQuery, queryRef);
+  const {
+    admin: { invoices, seats },
+  } = usePreloadedQuery<OverviewChartsQuery>(overviewChartsQuery, queryRef);
   return (
     <>
-      <Section
-        title="Alle virksomheders omsætning"
-        action={
-          <ButtonLink size="small" to="/admin/invoices">
-            Se fakturaer
-          </ButtonLink>
-        }
-      >
-        <InvoiceCharts admin={admin} isCompact />
-      </Section>
-      <Section
-        title="Alle virksomheders licenser"
-        action={
-          <ButtonLink size="small" to="/admin/seats">
-            Se licenser i brug
-          </ButtonLink>
-        }
-      >
-        <SeatFigures admin={admin} />
-      </Section>
+      {invoices && (
+        <Section
+          title="Alle virksomheders omsætning"
+          action={
+            <ButtonLink size="small" to="/admin/invoices">
+              Se fakturaer
+            </ButtonLink>
+          }
+        >
+          <InvoiceCharts admin={invoices} isCompact />
+        </Section>
+      )}
+      {seats && (
+        <Section
+          title="Alle virksomheders licenser"
+          action={
+            <ButtonLink size="small" to="/admin/seats">
+              Se licenser i brug
+            </ButtonLink>
+          }
+        >
+          <SeatFigures admin={seats} />
+        </Section>
+      )}
     </>
   );
 }

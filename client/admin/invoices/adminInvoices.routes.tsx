@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute, adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import { screenRoute } from '../../app/relay/screenRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseInvoiceFilters } from './invoiceFilters.ts';
 import { parseInvoiceSort } from './invoiceSorts.ts';
@@ -9,11 +10,12 @@ import type { AdminInvoiceScreenQuery } from '#relay/AdminInvoiceScreenQuery.gra
 import invoicesQuery from '#relay/AdminInvoicesScreenQuery$parameters';
 import type { AdminInvoicesScreenQuery } from '#relay/AdminInvoicesScreenQuery.graphql';
 
-export const adminInvoicesRoom: ClientRoom = {
+export const adminInvoicesRoom: AdminRoom = {
+  area: 'keepBooks',
   screens: [
     withDefaultView(
       'INVOICES',
-      adminListRoute<AdminInvoicesScreenQuery>({
+      listRoute<AdminInvoicesScreenQuery>({
         path: '/admin/invoices',
         query: invoicesQuery,
         variables: ({ request }) => {
@@ -23,7 +25,7 @@ export const adminInvoicesRoom: ClientRoom = {
         load: async () => (await import('./AdminInvoicesScreen.tsx')).AdminInvoicesScreen,
       }),
     ),
-    adminScreenRoute<AdminInvoiceScreenQuery>({
+    screenRoute<AdminInvoiceScreenQuery>({
       path: '/admin/invoices/:invoiceId',
       query: invoiceQuery,
       variables: ({ params }) => ({ id: params.invoiceId ?? '' }),

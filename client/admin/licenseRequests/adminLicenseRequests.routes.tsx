@@ -1,17 +1,18 @@
 import { KeyRound } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseRequestFilters } from './requestFilters.ts';
 import { parseLicenseRequestSort } from './requestSorts.ts';
 import adminRequestsQuery from '#relay/AdminRequestsScreenQuery$parameters';
 import type { AdminRequestsScreenQuery } from '#relay/AdminRequestsScreenQuery.graphql';
 
-export const adminLicenseRequestsRoom: ClientRoom = {
+export const adminLicenseRequestsRoom: AdminRoom = {
+  area: 'sell',
   screens: [
     withDefaultView(
       'LICENSE_REQUESTS',
-      adminListRoute<AdminRequestsScreenQuery>({
+      listRoute<AdminRequestsScreenQuery>({
         path: '/admin/license-requests',
         query: adminRequestsQuery,
         variables: ({ request }) => {

@@ -1,13 +1,14 @@
 import { Fingerprint } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { screenRoute } from '../../app/relay/screenRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { parseErasureStatus } from './parseErasureStatus.ts';
 import erasuresQuery from '#relay/ErasuresScreenQuery$parameters';
 import type { ErasuresScreenQuery } from '#relay/ErasuresScreenQuery.graphql';
 
-export const adminPersonalDataRoom: ClientRoom = {
+export const adminPersonalDataRoom: AdminRoom = {
+  area: 'administer',
   screens: [
-    adminScreenRoute<ErasuresScreenQuery>({
+    screenRoute<ErasuresScreenQuery>({
       path: '/admin/personal-data',
       query: erasuresQuery,
       variables: ({ request }) => ({ status: parseErasureStatus(new URL(request.url).searchParams) }),

@@ -2,10 +2,11 @@ import { FileText, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useAreas, WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { readPriceList } from '../../parts/prices/readPriceList.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TableSection } from '../TableSection.tsx';
-import { agreedPriceColumns, type OpenPriceDialog } from './agreedPriceColumns.tsx';
+import { agreedPriceActions, agreedPriceColumns, type OpenPriceDialog } from './agreedPriceColumns.tsx';
 import { AgreedPriceDialog } from './AgreedPriceDialog.tsx';
 import { readAgreedPrice } from './readAgreedPrice.ts';
 import { WithdrawAgreedPriceDialog } from './WithdrawAgreedPriceDialog.tsx';
@@ -63,12 +64,14 @@ export function AgreedPriceList({ query, customerId }: { query: AgreedPriceList_
   const [isAdding, setAdding] = useState(false);
   const [action, price] = dialog ?? [];
   const close = () => setDialog(undefined);
+  const { administer } = useAreas();
+  const columns = agreedPriceColumns(readPriceList(data.priceList));
   const rows = nodesOf(agreedPrices).map(readAgreedPrice);
   return (
     <TableSection
       list={{
         label: 'Aftalte priser',
-        columns: agreedPriceColumns(readPriceList(data.priceList), (...opened) => setDialog(opened)),
+        columns: administer ? [...columns, agreedPriceActions((...opened) => setDialog(opened))] : columns,
         failure: 'Kunne ikke hente priser',
         icon: <FileText />,
         empty: {
@@ -80,9 +83,11 @@ export function AgreedPriceList({ query, customerId }: { query: AgreedPriceList_
       total={totalCount}
       pages={pages}
       createButton={
-        <Button onPress={() => setAdding(true)}>
-          <Plus aria-hidden /> Tilføj aftale
-        </Button>
+        <WithinArea area="administer">
+          <Button onPress={() => setAdding(true)}>
+            <Plus aria-hidden /> Tilføj aftale
+          </Button>
+        </WithinArea>
       }
     >
       {isAdding && (

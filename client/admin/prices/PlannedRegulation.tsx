@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatDecimal, formatPlural } from '../../../domain/basics/formatCount.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { ActionDialog } from '../../parts/edits/ActionDialog.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +13,7 @@ import type { PlannedRegulationMutation } from '#relay/PlannedRegulationMutation
 /** A regulation with its progress, which can be withdrawn until a company was told about it. */
 export function PlannedRegulation({ regulation, onChanged }: { regulation: RegulationRow; onChanged: () => void }) {
   const { percent, validFrom, note, createdBy, createdAt, notifiedCount, appliedCount } = regulation;
+  const { administer } = useAreas();
   const [isAsking, setAsking] = useState(false);
   const name = `reguleringen på ${formatDecimal(percent / 100)} % fra ${formatDate(validFrom)}`;
   return (
@@ -19,6 +21,7 @@ export function PlannedRegulation({ regulation, onChanged }: { regulation: Regul
       <Banner
         tone="blue"
         action={
+          administer &&
           notifiedCount === 0 && (
             <Button size="small" aria-label={`Træk tilbage: ${name}`} onPress={() => setAsking(true)}>
               Træk tilbage

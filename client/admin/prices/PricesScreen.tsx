@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
 import { readPriceList } from '../../parts/prices/readPriceList.ts';
@@ -99,9 +100,11 @@ function Prices({ queryRef }: PricesScreenProps) {
       actions={
         <>
           <ExportButton name={['priser']} loadRows={pricesExport} failure={FAILURE} />
-          <Button variant="primary" onPress={() => setAdding(true)}>
-            Planlæg ændring
-          </Button>
+          <WithinArea area="administer">
+            <Button variant="primary" onPress={() => setAdding(true)}>
+              Planlæg ændring
+            </Button>
+          </WithinArea>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { formatDate } from '../../../domain/basics/dates.ts';
 import { messageOf } from '../../app/relay/errors.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { ExportButton } from '../../parts/csv/ExportButton.tsx';
 import type { List } from '../../parts/lists/list.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -85,9 +86,10 @@ export function RunningAgreements({ query, regulations, connection }: RunningAgr
   useSubscription<RunningAgreementsSubscription>(
     useMemo(() => ({ subscription, variables: { connections }, onNext: reload }), [connections, reload]),
   );
+  const { administer } = useAreas();
   const [isPlanning, setPlanning] = useState(false);
   const planned = regulations.filter(({ withdrawnAt }) => !withdrawnAt);
-  const plan = <Button onPress={() => setPlanning(true)}>Planlæg regulering</Button>;
+  const leaveOutColumn = useLeaveOutColumn(reload);
   return (
     <>
       {planned.map((regulation) => (
@@ -95,7 +97,7 @@ export function RunningAgreements({ query, regulations, connection }: RunningAgr
       ))}
       <TableSection
         list={runningAgreementList}
-        columns={[...runningAgreementColumns, useLeaveOutColumn(reload)]}
+        columns={administer ? [...runningAgreementColumns, leaveOutColumn] : runningAgreementColumns}
         rows={nodesOf(runningAgreements).map(readRunningAgreement)}
         total={runningAgreements.totalCount}
         pages={pages}
@@ -107,7 +109,7 @@ export function RunningAgreements({ query, regulations, connection }: RunningAgr
               failure={runningAgreementList.failure}
               size="small"
             />
-            {plan}
+            {administer && <Button onPress={() => setPlanning(true)}>Planlæg regulering</Button>}
           </span>
         }
       >

@@ -1,12 +1,13 @@
 import { FileText } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { screenRoute } from '../../app/relay/screenRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import pricesQuery from '#relay/PricesScreenQuery$parameters';
 import type { PricesScreenQuery } from '#relay/PricesScreenQuery.graphql';
 
-export const adminPricesRoom: ClientRoom = {
+export const adminPricesRoom: AdminRoom = {
+  area: 'readPrices',
   screens: [
-    adminScreenRoute<PricesScreenQuery>({
+    screenRoute<PricesScreenQuery>({
       path: '/admin/prices',
       query: pricesQuery,
       load: async () => (await import('./PricesScreen.tsx')).PricesScreen,

@@ -31,7 +31,7 @@ export const agreedText = ({ price, discountPercent }: AgreedPriceRow) =>
   price == null ? `${discountPercent} % rabat` : formatKroner(price);
 
 /** `list` has the price list's own prices of the items. */
-export const agreedPriceColumns = (list: Prices, openDialog: OpenPriceDialog): Column<AgreedPriceRow>[] => [
+export const agreedPriceColumns = (list: Prices): Column<AgreedPriceRow>[] => [
   {
     id: 'item',
     title: 'Vare',
@@ -59,14 +59,16 @@ export const agreedPriceColumns = (list: Prices, openDialog: OpenPriceDialog): C
       `${formatDate(validFrom)} – ${validUntil ? formatDate(validUntil) : 'uden slutdato'}`,
   },
   { id: 'status', title: 'Status', cell: (row) => <StatusBadge words={stateWords} status={stateOf(row)} /> },
-  {
-    id: 'actions',
-    title: 'Handlinger',
-    isLong: true,
-    end: true,
-    cell: (row) => <Actions row={row} openDialog={openDialog} />,
-  },
 ];
+
+/** The column of an admin, who edits and withdraws the prices. */
+export const agreedPriceActions = (openDialog: OpenPriceDialog): Column<AgreedPriceRow> => ({
+  id: 'actions',
+  title: 'Handlinger',
+  isLong: true,
+  end: true,
+  cell: (row) => <Actions row={row} openDialog={openDialog} />,
+});
 
 function listPriceText({ hourlyRate, planPrices }: Prices, item: string): string {
   if (item === 'HOURLY_RATE') return formatKroner(hourlyRate);

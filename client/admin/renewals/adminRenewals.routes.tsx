@@ -1,17 +1,18 @@
 import { CalendarSync } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseRenewalGroup } from './parseRenewalGroup.ts';
 import { parseRenewalSort } from './renewalSorts.ts';
 import renewalsQuery from '#relay/RenewalsScreenQuery$parameters';
 import type { RenewalsScreenQuery } from '#relay/RenewalsScreenQuery.graphql';
 
-export const adminRenewalsRoom: ClientRoom = {
+export const adminRenewalsRoom: AdminRoom = {
+  area: 'sell',
   screens: [
     withDefaultView(
       'RENEWALS',
-      adminListRoute<RenewalsScreenQuery>({
+      listRoute<RenewalsScreenQuery>({
         path: '/admin/renewals',
         query: renewalsQuery,
         variables: ({ request }) => {

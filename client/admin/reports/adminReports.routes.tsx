@@ -1,48 +1,28 @@
 import { ChartNoAxesCombined } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
-import {
-  parseOverviewFilters,
-  parseServiceLevelFilters,
-  parseRevenueFilters,
-  parseTaskFilters,
-} from './overviewFilters.ts';
-import openTasksQuery from '#relay/OpenTasksScreenQuery$parameters';
-import type { OpenTasksScreenQuery } from '#relay/OpenTasksScreenQuery.graphql';
+import { screenRoute } from '../../app/relay/screenRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
+import { parseOverviewFilters, parseRevenueFilters } from './overviewFilters.ts';
 import overviewQuery from '#relay/OverviewScreenQuery$parameters';
 import type { OverviewScreenQuery } from '#relay/OverviewScreenQuery.graphql';
 import recurringCompaniesQuery from '#relay/RecurringCompaniesScreenQuery$parameters';
 import type { RecurringCompaniesScreenQuery } from '#relay/RecurringCompaniesScreenQuery.graphql';
-import serviceLevelTasksQuery from '#relay/ServiceLevelTasksScreenQuery$parameters';
-import type { ServiceLevelTasksScreenQuery } from '#relay/ServiceLevelTasksScreenQuery.graphql';
 
 const searchParamsOf = ({ request }: { request: Request }) => new URL(request.url).searchParams;
 
-export const adminReportsRoom: ClientRoom = {
+export const adminReportsRoom: AdminRoom = {
+  area: 'keepBooks',
   screens: [
-    adminScreenRoute<OverviewScreenQuery>({
+    screenRoute<OverviewScreenQuery>({
       path: '/admin/overview',
       query: overviewQuery,
       variables: (args) => parseOverviewFilters(searchParamsOf(args)),
       load: async () => (await import('./OverviewScreen.tsx')).OverviewScreen,
     }),
-    adminScreenRoute<RecurringCompaniesScreenQuery>({
+    screenRoute<RecurringCompaniesScreenQuery>({
       path: '/admin/overview/companies',
       query: recurringCompaniesQuery,
       variables: (args) => parseRevenueFilters(searchParamsOf(args)),
       load: async () => (await import('./RecurringCompaniesScreen.tsx')).RecurringCompaniesScreen,
-    }),
-    adminScreenRoute<OpenTasksScreenQuery>({
-      path: '/admin/overview/tasks',
-      query: openTasksQuery,
-      variables: (args) => parseTaskFilters(searchParamsOf(args)),
-      load: async () => (await import('./OpenTasksScreen.tsx')).OpenTasksScreen,
-    }),
-    adminScreenRoute<ServiceLevelTasksScreenQuery>({
-      path: '/admin/overview/service-levels',
-      query: serviceLevelTasksQuery,
-      variables: (args) => parseServiceLevelFilters(searchParamsOf(args)),
-      load: async () => (await import('./ServiceLevelTasksScreen.tsx')).ServiceLevelTasksScreen,
     }),
   ],
   navigation: [

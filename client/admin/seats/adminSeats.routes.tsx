@@ -1,17 +1,18 @@
 import { Gauge } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseSeatFilters } from './seatFilters.ts';
 import { parseSeatSort } from './seatSorts.ts';
 import adminSeatsQuery from '#relay/AdminSeatsScreenQuery$parameters';
 import type { AdminSeatsScreenQuery } from '#relay/AdminSeatsScreenQuery.graphql';
 
-export const adminSeatsRoom: ClientRoom = {
+export const adminSeatsRoom: AdminRoom = {
+  area: 'support',
   screens: [
     withDefaultView(
       'SEATS',
-      adminListRoute<AdminSeatsScreenQuery>({
+      listRoute<AdminSeatsScreenQuery>({
         path: '/admin/seats',
         query: adminSeatsQuery,
         variables: ({ request }) => {

@@ -28,7 +28,7 @@ const queryFragment = graphql`
     cursor: { type: "String" }
   ) {
     viewer {
-      viewerCanAdminister
+      viewerCanSell
     }
     agreementOverview(search: $search, status: $status, sort: $sort, first: $count, after: $cursor)
       @connection(key: "AdminAgreementTable_agreementOverview") {
@@ -43,7 +43,7 @@ const queryFragment = graphql`
   }
 `;
 
-/** Only admins choose columns and save views. */
+/** Only employees choose columns and save views. */
 export const listOfCustomers: List<AgreementRow> = {
   label: 'Serviceaftaler',
   columns: agreementColumns,
@@ -64,13 +64,13 @@ export const listOfCustomers: List<AgreementRow> = {
 export const agreementList: List<AgreementRow> = { ...listOfCustomers, name: 'SERVICE_AGREEMENTS' };
 
 /**
- * The service agreements that the viewer can see and that match the filters, newest first. Only admins get actions. A
- * subscription keeps the table up to date.
+ * The service agreements that the viewer can see and that match the filters, newest first. Only employees get actions.
+ * A subscription keeps the table up to date.
  */
 export function AdminAgreementTable({ query }: { query: AdminAgreementTable_query$key }) {
   const {
     data: {
-      viewer: { viewerCanAdminister },
+      viewer: { viewerCanSell },
       agreementOverview,
     },
     ...pages
@@ -80,7 +80,7 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
   const connection = agreementOverview.__id;
   // Only the server knows whether a new agreement matches the search, and where it belongs in another order.
   const insertsNew = !search && parseServiceAgreementSort(searchParams) === agreementSorts.default;
-  useAgreementChanges({ connection, insertsNew, followsAllCompanies: viewerCanAdminister });
+  useAgreementChanges({ connection, insertsNew, followsAllCompanies: viewerCanSell });
   const { openDialog, dialogs } = useAgreementDialogs(connection);
   const rows = nodesOf(agreementOverview)
     .map(readAgreement)
@@ -89,14 +89,14 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
   return (
     <>
       <ListRows
-        list={viewerCanAdminister ? agreementList : listOfCustomers}
-        columns={viewerCanAdminister ? columnsWithActions(openDialog) : agreementColumns}
+        list={viewerCanSell ? agreementList : listOfCustomers}
+        columns={viewerCanSell ? columnsWithActions(openDialog) : agreementColumns}
         rows={rows}
         total={agreementOverview.totalCount}
         pages={pages}
         isFiltered={Boolean(search || status)}
         bulk={
-          viewerCanAdminister && {
+          viewerCanSell && {
             selection,
             nameOf: agreementName,
             noun: ['valgt serviceaftale', 'valgte serviceaftaler'],

@@ -18,7 +18,7 @@ export const adminAgreementsQuery = graphql`
   query AdminAgreementsScreenQuery($search: String, $status: ServiceAgreementStatus, $sort: ServiceAgreementSort)
   @preloadable {
     viewer {
-      viewerCanAdminister
+      viewerCanSell
     }
     ...AdminAgreementTable_query @arguments(search: $search, status: $status, sort: $sort)
   }
@@ -29,8 +29,8 @@ interface AdminAgreementsScreenProps {
 }
 
 /**
- * The screen is open to every signed-in user. The server returns the agreements that the user can see, and whether the
- * user can change them.
+ * The screen is open to every user of a company. The server returns the agreements that the user can see, and whether
+ * the user can change them.
  */
 export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) => (
   <Page
@@ -46,7 +46,7 @@ export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) 
     <FiltersOf
       list={agreementList}
       label="Find serviceaftaler"
-      renderMenus={(menus) => <AdminsOnly queryRef={queryRef}>{menus}</AdminsOnly>}
+      renderMenus={(menus) => <SellersOnly queryRef={queryRef}>{menus}</SellersOnly>}
     >
       <UrlSearch name="q" label="Søg virksomhed eller afdeling" />
       <UrlSelect name="status" label="Status" options={optionsOf(ServiceAgreementStatus)} />
@@ -63,9 +63,9 @@ export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) 
 function Actions({ queryRef }: AdminAgreementsScreenProps) {
   const [searchParams] = useSearchParams();
   const loadRows = agreementExport(parseAgreementFilters(searchParams));
-  const { viewerCanAdminister } = usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer;
+  const { viewerCanSell } = usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer;
   return (
-    viewerCanAdminister && (
+    viewerCanSell && (
       <>
         <ExportButton name={['serviceaftaler']} loadRows={loadRows} failure={agreementList.failure} />
         <CreateAgreementForCompany />
@@ -74,6 +74,6 @@ function Actions({ queryRef }: AdminAgreementsScreenProps) {
   );
 }
 
-/** Only admins choose columns and save views. */
-const AdminsOnly = ({ queryRef, children }: AdminAgreementsScreenProps & { children: ReactNode }) =>
-  usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer.viewerCanAdminister && children;
+/** Only employees choose columns and save views. */
+const SellersOnly = ({ queryRef, children }: AdminAgreementsScreenProps & { children: ReactNode }) =>
+  usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer.viewerCanSell && children;

@@ -1,13 +1,15 @@
 import { ShieldCheck } from 'lucide-react';
 import { listRoute } from '../../app/relay/listRoute.tsx';
-import type { ClientRoom } from '../../app/room.ts';
+import type { AdminRoom } from '../../app/room.ts';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseAgreementFilters } from './agreementFilters.ts';
 import { parseServiceAgreementSort } from './agreementSorts.ts';
 import adminAgreementsQuery from '#relay/AdminAgreementsScreenQuery$parameters';
 import type { AdminAgreementsScreenQuery } from '#relay/AdminAgreementsScreenQuery.graphql';
 
-export const adminServiceAgreementsRoom: ClientRoom = {
+export const adminServiceAgreementsRoom: AdminRoom = {
+  area: 'sell',
+  customersSee: 'screen',
   screens: [
     withDefaultView(
       'SERVICE_AGREEMENTS',

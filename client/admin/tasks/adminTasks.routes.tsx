@@ -1,6 +1,7 @@
-import { ClipboardCheck, MessagesSquare } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute, adminScreenRoute } from '../../app/shell/adminScreenRoute.ts';
+import { ClipboardCheck } from 'lucide-react';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import { screenRoute } from '../../app/relay/screenRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseAdminTaskSort } from './adminTaskSorts.ts';
 import { parseTaskFilters } from './taskFilters.ts';
@@ -8,14 +9,13 @@ import adminTaskQuery from '#relay/AdminTaskScreenQuery$parameters';
 import type { AdminTaskScreenQuery } from '#relay/AdminTaskScreenQuery.graphql';
 import adminTasksQuery from '#relay/AdminTasksScreenQuery$parameters';
 import type { AdminTasksScreenQuery } from '#relay/AdminTasksScreenQuery.graphql';
-import commentRuleQuery from '#relay/CommentRuleScreenQuery$parameters';
-import type { CommentRuleScreenQuery } from '#relay/CommentRuleScreenQuery.graphql';
 
-export const adminTasksRoom: ClientRoom = {
+export const adminTasksRoom: AdminRoom = {
+  area: 'support',
   screens: [
     withDefaultView(
       'TASKS',
-      adminListRoute<AdminTasksScreenQuery>({
+      listRoute<AdminTasksScreenQuery>({
         path: '/admin/tasks',
         query: adminTasksQuery,
         variables: ({ request }) => {
@@ -25,16 +25,11 @@ export const adminTasksRoom: ClientRoom = {
         load: async () => (await import('./AdminTasksScreen.tsx')).AdminTasksScreen,
       }),
     ),
-    adminScreenRoute<AdminTaskScreenQuery>({
+    screenRoute<AdminTaskScreenQuery>({
       path: '/admin/tasks/:taskId',
       query: adminTaskQuery,
       variables: ({ params }) => ({ id: params.taskId ?? '' }),
       load: async () => (await import('./AdminTaskScreen.tsx')).AdminTaskScreen,
-    }),
-    adminScreenRoute<CommentRuleScreenQuery>({
-      path: '/admin/comments',
-      query: commentRuleQuery,
-      load: async () => (await import('./CommentRuleScreen.tsx')).CommentRuleScreen,
     }),
   ],
   navigation: [
@@ -45,14 +40,6 @@ export const adminTasksRoom: ClientRoom = {
       label: 'Opgaver',
       icon: <ClipboardCheck aria-hidden />,
       shortcut: 'w',
-    },
-    {
-      menu: 'admin',
-      group: 'operations',
-      to: '/admin/comments',
-      label: 'Kommentarer til kunder',
-      icon: <MessagesSquare aria-hidden />,
-      shortcut: 'c',
     },
   ],
 };

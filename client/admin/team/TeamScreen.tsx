@@ -5,7 +5,9 @@ import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { parseSearch } from '../../ui/parseSearch.ts';
 import { UrlSearch } from '../../ui/UrlFilters.tsx';
 import { CreateTeamMemberDialog } from './CreateTeamMemberDialog.tsx';
+import { EmployeeList } from './EmployeeList.tsx';
 import { SyncTeam } from './SyncTeam.tsx';
+import styles from './Team.module.css';
 import { teamExport } from './teamExport.ts';
 import { teamList, TeamTable } from './TeamTable.tsx';
 import { getTeamConnectionId } from './useTeamChanges.ts';
@@ -14,6 +16,7 @@ import type { TeamScreenQuery } from '#relay/TeamScreenQuery.graphql';
 export const teamQuery = graphql`
   query TeamScreenQuery($search: String) @preloadable {
     ...TeamTable_query @arguments(search: $search)
+    ...EmployeeList_query
   }
 `;
 
@@ -23,7 +26,7 @@ export function TeamScreen({ queryRef }: { queryRef: PreloadedQuery<TeamScreenQu
   return (
     <ListScreen<TeamScreenQuery>
       title="Admin: Team"
-      text="Jeres egne folk. En af dem er kundens kontaktperson."
+      text="Jeres egne folk. En af dem er kundens kontaktperson, og hver har sine arbejdsområder."
       list={teamList}
       csv={{ name: 'team', loadRows: teamExport({ search }) }}
       actions={
@@ -37,7 +40,14 @@ export function TeamScreen({ queryRef }: { queryRef: PreloadedQuery<TeamScreenQu
       filterLabel="Find team medlemmer"
       query={teamQuery}
       queryRef={queryRef}
-      renderRows={(data) => <TeamTable query={data} />}
+      renderRows={(data) => (
+        <>
+          <TeamTable query={data} />
+          <div className={styles.below}>
+            <EmployeeList query={data} />
+          </div>
+        </>
+      )}
     >
       <UrlSearch name="q" label="Søg navn, e-mail eller titel" />
     </ListScreen>

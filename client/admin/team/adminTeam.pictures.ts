@@ -6,4 +6,5 @@ export const pictures: Picture[] = [
   { name: 'admin-team-edit', path: '/admin/team', as: 'admin', press: ['^Handlinger for', '^Rediger'] },
   { name: 'admin-team-delete', path: '/admin/team', as: 'admin', press: ['^Handlinger for', '^Slet'] },
   { name: 'admin-team-replace', path: '/admin/team', as: 'admin', press: ['^Handlinger for', '^Erstat på alle'] },
+  { name: 'admin-team-roles', path: '/admin/team', as: 'admin', press: ['^Rediger rollen for'] },
 ];

@@ -1,13 +1,14 @@
 import { UsersRound } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { parseSearch } from '../../ui/parseSearch.ts';
 import teamQuery from '#relay/TeamScreenQuery$parameters';
 import type { TeamScreenQuery } from '#relay/TeamScreenQuery.graphql';
 
-export const adminTeamRoom: ClientRoom = {
+export const adminTeamRoom: AdminRoom = {
+  area: 'administer',
   screens: [
-    adminListRoute<TeamScreenQuery>({
+    listRoute<TeamScreenQuery>({
       path: '/admin/team',
       query: teamQuery,
       variables: ({ request }) => ({ search: parseSearch(new URL(request.url).searchParams) }),

@@ -1,16 +1,17 @@
 import { Armchair } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
-import { adminListRoute } from '../../app/shell/adminScreenRoute.ts';
+import { listRoute } from '../../app/relay/listRoute.tsx';
+import type { AdminRoom } from '../../app/room.ts';
 import { withDefaultView } from '../../parts/lists/defaultView.ts';
 import { parseUnbilledPlaceSort } from './unbilledPlaceSorts.ts';
 import unbilledPlacesQuery from '#relay/UnbilledPlacesScreenQuery$parameters';
 import type { UnbilledPlacesScreenQuery } from '#relay/UnbilledPlacesScreenQuery.graphql';
 
-export const unbilledPlacesRoom: ClientRoom = {
+export const unbilledPlacesRoom: AdminRoom = {
+  area: 'keepBooks',
   screens: [
     withDefaultView(
       'UNBILLED_PLACES',
-      adminListRoute<UnbilledPlacesScreenQuery>({
+      listRoute<UnbilledPlacesScreenQuery>({
         path: '/admin/unbilled-places',
         query: unbilledPlacesQuery,
         variables: ({ request }) => ({ sort: parseUnbilledPlaceSort(new URL(request.url).searchParams) }),

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { toastOutcome } from '../../parts/edits/toastOutcome.ts';
 import styles from '../../parts/lists/cells.module.css';
 import { Badge } from '../../ui/Badge.tsx';
@@ -52,8 +53,12 @@ const adminCompanyAccessReleaseMutation = graphql`
   }
 `;
 
-/** The mail domains that a company has claimed, which an admin confirms. Renders nothing when there are none. */
+/**
+ * The mail domains that a company has claimed, which an admin confirms and support sees. Renders nothing when there are
+ * none.
+ */
 export function AdminCompanyAccess({ customer }: { customer: AdminCompanyAccess_customer$key }) {
+  const { administer } = useAreas();
   const { id: customerId, domains, signIn } = useFragment(customerFragment, customer);
   const [confirm, isConfirming] = useAction<AdminCompanyAccessConfirmMutation>(mutation);
   const [remove, isRemoving] = useAction<AdminCompanyAccessRemoveMutation>(removeMutation);
@@ -78,27 +83,29 @@ export function AdminCompanyAccess({ customer }: { customer: AdminCompanyAccess_
               (dnsFoundAt ? `DNS-posten fundet ${formatDate(dnsFoundAt)}` : 'DNS-posten er ikke fundet')
             }
             end={
-              <span className={styles.rowButtons}>
-                {!confirmedAt && (
+              administer && (
+                <span className={styles.rowButtons}>
+                  {!confirmedAt && (
+                    <Button
+                      size="small"
+                      aria-label={`Bekræft ${domain}`}
+                      isPending={isConfirming}
+                      onPress={() => attempt(confirm({ id }), 'Domæne bekræftet')}
+                    >
+                      Bekræft
+                    </Button>
+                  )}
                   <Button
                     size="small"
-                    aria-label={`Bekræft ${domain}`}
-                    isPending={isConfirming}
-                    onPress={() => attempt(confirm({ id }), 'Domæne bekræftet')}
+                    variant="dangerQuiet"
+                    aria-label={`Fjern ${domain}`}
+                    isPending={isRemoving}
+                    onPress={() => attempt(remove({ id }), 'Domæne fjernet')}
                   >
-                    Bekræft
+                    Fjern
                   </Button>
-                )}
-                <Button
-                  size="small"
-                  variant="dangerQuiet"
-                  aria-label={`Fjern ${domain}`}
-                  isPending={isRemoving}
-                  onPress={() => attempt(remove({ id }), 'Domæne fjernet')}
-                >
-                  Fjern
-                </Button>
-              </span>
+                </span>
+              )
             }
           />
         ))}
@@ -107,14 +114,16 @@ export function AdminCompanyAccess({ customer }: { customer: AdminCompanyAccess_
             title={`Log ind med ${signIn.providerName}`}
             text={signIn.isRequired ? 'Påkrævet for brugere på domænerne' : 'Frivilligt'}
             end={
-              <Button
-                size="small"
-                variant="dangerQuiet"
-                isPending={isReleasing}
-                onPress={() => attempt(release({ customerId }), 'Log ind gennem virksomheden er slået fra')}
-              >
-                Slå fra
-              </Button>
+              administer && (
+                <Button
+                  size="small"
+                  variant="dangerQuiet"
+                  isPending={isReleasing}
+                  onPress={() => attempt(release({ customerId }), 'Log ind gennem virksomheden er slået fra')}
+                >
+                  Slå fra
+                </Button>
+              )
             }
           />
         )}

@@ -77,7 +77,7 @@ const adminInvitationsRevokeMutation = graphql`
   }
 `;
 
-/** The open invitations of a company, for admins. Renders nothing when there are none. */
+/** The open invitations of a company, for support. Renders nothing when there are none. */
 export function AdminInvitations({ customer }: { customer: AdminInvitations_customer$key }) {
   const {
     data: { id: customerId, invitations },

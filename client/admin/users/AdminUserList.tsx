@@ -1,6 +1,7 @@
 import { Plus, Users } from 'lucide-react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import styles from '../../parts/lists/cells.module.css';
 import type { List } from '../../parts/lists/list.ts';
 import { PlainSkeleton } from '../../parts/lists/PlainRows.tsx';
@@ -10,7 +11,7 @@ import { TableSection } from '../TableSection.tsx';
 import { AdminCompanyAccess } from './AdminCompanyAccess.tsx';
 import { AdminDeactivatedUsers } from './AdminDeactivatedUsers.tsx';
 import { AdminInvitations } from './AdminInvitations.tsx';
-import { actionsColumn, userColumns, type UserRow } from './adminUserColumns.tsx';
+import { actionsColumns, userColumns, type UserRow } from './adminUserColumns.tsx';
 import { useAdminUserChanges } from './useAdminUserChanges.ts';
 import { useUserDialogs } from './useUserDialogs.tsx';
 import type { AdminUserList_query$key } from '#relay/AdminUserList_query.graphql';
@@ -58,11 +59,12 @@ export function AdminUserList({ query, customerId }: { query: AdminUserList_quer
   const { users } = customer;
   const { __id: connection, totalCount } = users;
   useAdminUserChanges(connection, customerId);
+  const areas = useAreas();
   const { openDialog, dialogs } = useUserDialogs(connection, customerId);
   const rows = nodesOf(users)
     .map(readUser)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
-  const createButton = (
+  const createButton = areas.administer && (
     <Button variant="primary" onPress={() => openDialog('create')}>
       <Plus aria-hidden /> Opret bruger
     </Button>
@@ -71,7 +73,7 @@ export function AdminUserList({ query, customerId }: { query: AdminUserList_quer
     <>
       <TableSection
         list={userList}
-        columns={[...userColumns, actionsColumn(openDialog)]}
+        columns={[...userColumns, ...actionsColumns(openDialog, areas)]}
         rows={rows}
         total={totalCount}
         pages={pages}
@@ -80,9 +82,9 @@ export function AdminUserList({ query, customerId }: { query: AdminUserList_quer
         {dialogs}
       </TableSection>
       <div className={styles.below}>
-        <AdminInvitations customer={customer} />
-        <AdminCompanyAccess customer={customer} />
-        <AdminDeactivatedUsers customer={customer} activeConnection={connection} />
+        {areas.support && <AdminInvitations customer={customer} />}
+        {areas.support && <AdminCompanyAccess customer={customer} />}
+        {areas.administer && <AdminDeactivatedUsers customer={customer} activeConnection={connection} />}
       </div>
     </>
   );

@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay';
 import { newUserText } from '../../../domain/backOffice/consequences.ts';
 import { CREATED_PASSWORD_MIN, EDITED_PASSWORD_MIN } from '../../../domain/identity/passwordLengths.ts';
-import { adminCreateUserForm } from '../../../domain/identity/validation/adminUsers.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { UserFields, type UserValues } from './UserFields.tsx';
+import { newUserForm, sentEmployeeRoles, UserFields, type UserValues } from './UserFields.tsx';
 import type { CreateCompanyUserDialogMutation } from '#relay/CreateCompanyUserDialogMutation.graphql';
 
 interface CreateCompanyUserDialogProps {
@@ -27,12 +26,13 @@ const mutation = graphql`
 `;
 
 export function CreateCompanyUserDialog({ customerId, connection, onClose }: CreateCompanyUserDialogProps) {
-  const form = useAppForm<UserValues>(adminCreateUserForm, {
+  const form = useAppForm<UserValues>(newUserForm, {
     name: '',
     email: '',
     password: '',
     confirmation: '',
     role: 'USER',
+    employeeRoles: [],
     companyRole: 'ADMINISTRATOR',
   });
   const [create] = useAction<CreateCompanyUserDialogMutation>(mutation);
@@ -41,7 +41,12 @@ export function CreateCompanyUserDialog({ customerId, connection, onClose }: Cre
       title="Opret bruger"
       form={form}
       submitLabel="Opret bruger"
-      send={({ confirmation: _, ...values }) => create({ input: { ...values, customerId }, connections: [connection] })}
+      send={({ confirmation: _, ...values }) =>
+        create({
+          input: { ...values, employeeRoles: sentEmployeeRoles(values), customerId },
+          connections: [connection],
+        })
+      }
       done="Bruger oprettet"
       failure="Der opstod en fejl ved oprettelse af bruger"
       onClose={onClose}

@@ -8,7 +8,8 @@ import { Banner } from '../../ui/Banner.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import { editUserForm, UserFields, type UserValues } from './UserFields.tsx';
+import { hasOtherRights } from './hasOtherRights.ts';
+import { editUserForm, sentEmployeeRoles, UserFields, type UserValues } from './UserFields.tsx';
 import type { EditUserDialog_user$key } from '#relay/EditUserDialog_user.graphql';
 import type { EditUserDialogMutation } from '#relay/EditUserDialogMutation.graphql';
 import type { EditUserDialogRoleMutation } from '#relay/EditUserDialogRoleMutation.graphql';
@@ -20,6 +21,7 @@ const userFragment = graphql`
     name
     email
     role
+    employeeRoles
     companyRole
     pendingEmail {
       email
@@ -41,8 +43,8 @@ const mutation = graphql`
 `;
 
 const editUserDialogRoleMutation = graphql`
-  mutation EditUserDialogRoleMutation($id: ID!, $role: UserRole!) {
-    setUserRole(id: $id, role: $role) {
+  mutation EditUserDialogRoleMutation($id: ID!, $role: UserRole!, $employeeRoles: [EmployeeRole!]) {
+    setUserRole(id: $id, role: $role, employeeRoles: $employeeRoles) {
       edge {
         node {
           ...AdminUserList_user
@@ -54,24 +56,26 @@ const editUserDialogRoleMutation = graphql`
 
 export function EditUserDialog({ user, onClose }: { user: EditUserDialog_user$key; onClose: () => void }) {
   const { id, version, pendingEmail, ...stored } = useFragment(userFragment, user);
-  const values = { ...stored, password: '' } as UserValues;
+  const values = { ...stored, employeeRoles: [...(stored.employeeRoles ?? [])], password: '' } as UserValues;
   const form = useAppForm<UserValues>(editUserForm, values);
   const [update] = useAction<EditUserDialogMutation>(mutation);
   const [setRole] = useAction<EditUserDialogRoleMutation>(editUserDialogRoleMutation);
   const { formProps, stale } = useEdit<UserValues>(
     form,
     { version, values },
-    async ({ role, ...input }, basedOn, { takeNewest }) => {
+    async ({ role, employeeRoles, ...input }, basedOn, { takeNewest }) => {
       const {
         updateUserAsAdmin: { edge },
       } = await update({ id, version: basedOn, input });
       // When the role cannot be changed, the other fields are already saved, so the form continues from the newest
       // version.
-      if (role !== stored.role)
-        await setRole({ id, role }).catch((error: unknown) => {
-          takeNewest();
-          throw error;
-        });
+      if (hasOtherRights({ role, employeeRoles }, values))
+        await setRole({ id, role, employeeRoles: sentEmployeeRoles({ role, employeeRoles }) }).catch(
+          (error: unknown) => {
+            takeNewest();
+            throw error;
+          },
+        );
       const isEmailUnconfirmed = edge !== null && edge !== undefined && !isSameEmail(edge.node.email, input.email);
       toast.success(
         isEmailUnconfirmed
@@ -82,7 +86,8 @@ export function EditUserDialog({ user, onClose }: { user: EditUserDialog_user$ke
     },
     'Der opstod en fejl ved opdatering af brugeren',
   );
-  const roleText = newRoleText(stored.name, stored.role, form.watch('role'));
+  const rights = { role: form.watch('role'), employeeRoles: form.watch('employeeRoles') };
+  const roleText = hasOtherRights(rights, values) && newRoleText(stored.name, rights.role, rights.employeeRoles);
   return (
     <FormDialog title={`Rediger ${stored.name}`} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}

@@ -1,4 +1,5 @@
 import { LockKeyhole, LogIn, ShieldOff } from 'lucide-react';
+import type { Areas } from '../../app/shell/areas/area.ts';
 import { ConfirmedEmail } from '../../customer/users/ConfirmedEmail.tsx';
 import { roleText } from '../../customer/users/roleText.ts';
 import { UserName } from '../../customer/users/UserName.tsx';
@@ -34,24 +35,37 @@ export const userColumns: Column<UserRow>[] = [
   { id: 'created', title: 'Oprettet', foldsInto: 'lastSeenAt', cell: ({ createdAt }) => <Day moment={createdAt} /> },
 ];
 
-export const actionsColumn = (open: OpenUserDialog) =>
+/** The actions that the viewer's areas allow. No column when there are none. */
+export const actionsColumns = (open: OpenUserDialog, areas: Areas) =>
+  areas.administer || areas.impersonate ? [actionsColumn(open, areas)] : [];
+
+const actionsColumn = (open: OpenUserDialog, areas: Areas) =>
   rowActions<UserRow>(
     (user) => user.name,
-    (user) => (user.isViewer ? ownEntries : entriesOf(user, open)),
+    (user) => (user.isViewer ? ownEntries : entriesOf(user, open, areas)),
   );
 
-/** Admins cannot delete or impersonate themselves, and they edit their own sign-in on the profile page. */
+/** Employees cannot delete or impersonate themselves, and they edit their own sign-in on the profile page. */
 const ownEntries: MenuEntry[] = [
   { id: 'profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden />, to: '/profile' },
 ];
 
-const entriesOf = (user: UserRow, open: OpenUserDialog): MenuEntry[] => [
-  {
-    id: 'impersonate',
-    label: 'Log ind som brugeren',
-    icon: <LogIn aria-hidden />,
-    onAction: () => open('impersonate', user),
-  },
+const entriesOf = (user: UserRow, open: OpenUserDialog, areas: Areas): MenuEntry[] => [
+  // Nobody acts as a colleague, whose rights may be wider.
+  ...(areas.impersonate && user.role === 'USER'
+    ? [
+        {
+          id: 'impersonate',
+          label: 'Log ind som brugeren',
+          icon: <LogIn aria-hidden />,
+          onAction: () => open('impersonate', user),
+        },
+      ]
+    : []),
+  ...(areas.administer ? editEntries(user, open) : []),
+];
+
+const editEntries = (user: UserRow, open: OpenUserDialog): MenuEntry[] => [
   editEntry(() => open('edit', user)),
   ...(user.secondFactors?.length
     ? [

@@ -6,7 +6,9 @@ import { useFrameContext } from './useFrame.ts';
 
 const isCurrent = { 'aria-current': 'true' } as const;
 
-/** Leads an admin from one frame to the other: to the own company, and back to the last screen of the back office. */
+/**
+ * Leads an employee from one frame to the other: to the own company, and back to the last screen of the back office.
+ */
 export function FrameSwitch() {
   const { menus } = useFrameContext();
   const isBackOffice = isBackOfficePath(useLocation().pathname);

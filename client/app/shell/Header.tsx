@@ -14,7 +14,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 /** The header of the customers' frame, with the menus, the button of the command palette, and the user menu. */
 export function Header() {
-  const { user, memberships, menus, isAdmin, goTo, signOut } = useFrameContext();
+  const { user, memberships, menus, isEmployee, goTo, signOut } = useFrameContext();
   const { Panels, openPanel, open, close } = usePanels();
   const company = user.companyName || 'Firma';
   const menuGroups = [
@@ -29,7 +29,7 @@ export function Header() {
   ];
 
   return (
-    <header className={classes(styles.header, isAdmin && styles.ofAdmin)}>
+    <header className={classes(styles.header, isEmployee && styles.ofAdmin)}>
       <div className={styles.menuButton}>
         <IconButton label="Åbn menu" onPress={() => open('menu')}>
           <MenuIcon aria-hidden />
@@ -56,7 +56,7 @@ export function Header() {
         <NavigationMenu label={company} icon={<Building2 aria-hidden />} items={menus.company} onGo={goTo} />
       )}
       <NavigationMenu label="Admin" icon={<Shield aria-hidden />} items={menus.admin} onGo={goTo} />
-      {isAdmin && (
+      {isEmployee && (
         <div className={classes(styles.switch, styles.notOnPhone)}>
           <FrameSwitch />
         </div>

@@ -32,7 +32,7 @@ interface HeaderPanelsProps {
 
 /** The menu for phones and tablets, and the command palette. */
 export function HeaderPanels({ openPanel, menu, paletteGroups, onGo, onSignOut, onClose }: HeaderPanelsProps) {
-  const { isAdmin, memberships } = useFrameContext();
+  const { isEmployee, memberships } = useFrameContext();
   return (
     <>
       <Drawer label="Menu" isOpen={openPanel === 'menu'} onClose={onClose}>
@@ -42,7 +42,7 @@ export function HeaderPanels({ openPanel, menu, paletteGroups, onGo, onSignOut, 
             <X aria-hidden />
           </IconButton>
         </div>
-        {isAdmin && (
+        {isEmployee && (
           <div className={styles.drawerSwitch}>
             <FrameSwitch />
           </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, use, useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import {
   fetchQuery,
   graphql,
@@ -24,6 +24,7 @@ import { carryCompanyToOtherTabs } from '../relay/otherTabs.ts';
 import { prefetchLinks } from '../relay/prefetchLinks.ts';
 import { previewedUser } from '../relay/preview.ts';
 import { onReconnect } from '../relay/socket.ts';
+import { AreasContext, useAreasOf } from './areas/AreasContext.tsx';
 import { isBackOfficePath } from './backOfficePath.ts';
 import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
 import { Content, SkipLink } from './Content.tsx';
@@ -55,7 +56,7 @@ export const shellQuery = graphql`
   query ShellQuery {
     viewer {
       ...useFrame_viewer
-      viewerCanAdminister
+      ...readAreas_viewer
       viewerCanBuy
       viewerCanManageCompany
       viewerCanManagePeople
@@ -102,24 +103,27 @@ export function Shell(props: ShellProps) {
 function SignedIn({ queryRef, navigation, adminNavigation }: ShellProps & { queryRef: PreloadedQuery<ShellQuery> }) {
   const data = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const { viewer } = data;
-  const adminEntries = useAdminNavigation(viewer.viewerCanAdminister, adminNavigation);
+  const areas = useAreasOf(viewer);
+  const adminEntries = useAdminNavigation(areas, adminNavigation);
   const subjects = useSubjectsOf(viewer);
   const entries = visibleEntries([...navigation, ...adminEntries], subjects);
   const frame = useFrame(data, entries, subjects.has('TASKS'));
   useFocusOnNavigation(useScreenPath());
-  useRevalidationAfterReconnect();
+  useRevalidationWhenReachable();
   useFlashMessage();
-  useRoleChanges();
+  useRightsChanges();
   usePrefetchedLinks();
   useEffect(carryCompanyToOtherTabs, []);
   return (
     <FrameContext value={frame}>
       <IsImpersonatedContext value={Boolean(viewer.impersonation)}>
-        <PermissionsContext value={usePermissionsOf(viewer)}>
-          <SubjectsContext value={subjects}>
-            <Outlet />
-          </SubjectsContext>
-        </PermissionsContext>
+        <AreasContext value={areas}>
+          <PermissionsContext value={usePermissionsOf(viewer)}>
+            <SubjectsContext value={subjects}>
+              <Outlet />
+            </SubjectsContext>
+          </PermissionsContext>
+        </AreasContext>
       </IsImpersonatedContext>
     </FrameContext>
   );
@@ -157,10 +161,23 @@ const roleSubscription = graphql`
   }
 `;
 
-/** Refetches the viewer's permissions and the screen when the rights of the viewer or of the previewed user change. */
-function useRoleChanges(): void {
+/**
+ * Refetches the viewer's rights and the screen's data when the rights of the viewer or of the previewed user change,
+ * and after a reconnect: live events may have been missed in the meantime, and the server closes the sockets of a user
+ * whose rights have changed.
+ */
+function useRightsChanges(): void {
   const { revalidate } = useRevalidator();
   const environment = useRelayEnvironment();
+  const refetch = useCallback(
+    () =>
+      void fetchQuery<ShellQuery>(environment, shellQuery, {})
+        .toPromise()
+        .catch(() => undefined)
+        .then(revalidate),
+    [environment, revalidate],
+  );
+  useEffect(() => onReconnect(refetch), [refetch]);
   useSubscription<ShellRoleSubscription>(
     useMemo(
       () => ({
@@ -168,24 +185,17 @@ function useRoleChanges(): void {
         variables: {},
         onNext: (change) => {
           const user = change?.userChanged.edge?.node;
-          if (user && (user.isViewer || user.id === previewedUser()))
-            void fetchQuery<ShellQuery>(environment, shellQuery, {})
-              .toPromise()
-              .then(revalidate, () => undefined);
+          if (user && (user.isViewer || user.id === previewedUser())) refetch();
         },
       }),
-      [environment, revalidate],
+      [refetch],
     ),
   );
 }
 
-/**
- * Refetches the screen's data after a reconnect, because live events may have been missed in the meantime, and when the
- * server can be reached again, because requests may have failed.
- */
-function useRevalidationAfterReconnect(): void {
+/** Refetches the screen's data when the server can be reached again, because requests may have failed. */
+function useRevalidationWhenReachable(): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => onReconnect(() => void revalidate()), [revalidate]);
   useEffect(() => onReachable(() => void revalidate().then(announceRecovery)), [revalidate]);
 }
 

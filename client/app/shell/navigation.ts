@@ -2,16 +2,25 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Subject } from '../../../domain/basics/vocabulary.ts';
 import type { ScreenHandle } from '../relay/screenRoute.tsx';
+import type { Area } from './areas/area.ts';
 import type { AdminCounts } from './useAdminCounts.ts';
 
 /**
  * Where an entry is listed: `main` in the header, `company` in the menu with the company's name, `further` in the user
- * menu, `admin` in the menu for admins. The command palette lists all of them, and `terms` are listed there alone.
+ * menu, `admin` in the menu for employees of the reseller. The command palette lists all of them, and `terms` are
+ * listed there alone.
  */
 type MenuName = 'main' | 'company' | 'further' | 'admin' | 'terms';
 
 /** The groups of the back office's side navigation, in their order. The first one has no heading. */
 export type BackOfficeGroup = 'inbox' | 'companies' | 'sales' | 'operations' | 'events' | 'settings';
+
+interface MenuAction {
+  label: string;
+  to: string;
+  /** The area of an action that not every employee of the room's area may do. */
+  area?: Area;
+}
 
 interface BaseEntry {
   to: string;
@@ -27,7 +36,7 @@ interface BaseEntry {
   /** Which number of items that wait for the user's company is shown beside the entry. */
   awaiting?: 'tasks' | 'approvals';
   /** Dialogs of the screen that create something. The command palette offers them, and their addresses open them. */
-  actions?: { label: string; to: string }[];
+  actions?: MenuAction[];
 }
 
 /** The fields that only entries of the back office have. */

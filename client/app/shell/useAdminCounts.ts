@@ -41,8 +41,8 @@ const counts = {
 };
 
 /**
- * Returns the counts beside the entries of the back office, kept up to date by a subscription. Empty for users who are
- * not admins, and until the first answer.
+ * Returns the counts beside the entries of the back office, kept up to date by a subscription. Empty for users of
+ * companies, and until the first answer.
  */
-export const useAdminCounts = (isAdmin: boolean): AdminCounts =>
-  useLiveValue<useAdminCountsQuery, useAdminCountsSubscription, AdminCounts>(counts, isAdmin);
+export const useAdminCounts = (isEmployee: boolean): AdminCounts =>
+  useLiveValue<useAdminCountsQuery, useAdminCountsSubscription, AdminCounts>(counts, isEmployee);

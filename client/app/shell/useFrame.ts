@@ -24,7 +24,7 @@ const viewerFragment = graphql`
     preview {
       name
     }
-    viewerCanAdminister
+    viewerWorksInBackOffice
     viewerCanApprovePurchases
   }
 `;
@@ -50,22 +50,23 @@ interface FrameData {
 export function useFrame(data: FrameData, navigation: LinkedEntry[], seesTasks: boolean) {
   const viewer = useFragment(viewerFragment, data.viewer);
   const memberships = useFragment(membershipsFragment, data.memberships);
-  const { user, customer, viewerCanAdminister: isAdmin } = viewer;
+  const { user, customer, viewerWorksInBackOffice: isEmployee } = viewer;
   useDefaultCompany(memberships);
   const navigate = useNavigate();
   const signOut = useSignOut();
   const menus = menusOf(navigation, {
     tasks: useAwaitingTasks(Boolean(customer) && seesTasks),
     approvals: useAwaitingApprovals(viewer.viewerCanApprovePurchases),
-    admin: useAdminCounts(isAdmin),
+    admin: useAdminCounts(isEmployee),
   });
   return {
     viewer,
-    isAdmin,
+    /** Whether the viewer is an employee of the reseller. */
+    isEmployee,
     /** The person's companies, the last used first. */
     memberships,
     user: { name: user?.name ?? '', email: user?.email ?? '', companyName: customer?.name ?? '' },
-    menus: isAdmin ? menus : { ...menus, admin: [] },
+    menus: isEmployee ? menus : { ...menus, admin: [] },
     goTo: ({ to, isExternal }: NavigationItem) => (isExternal ? window.location.assign(to) : void navigate(to)),
     signOut,
   };

@@ -3,6 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { dashboardHeading } from '../../app/early/dashboardHeading.ts';
 import { useLiveUpdates } from '../../app/relay/useLiveUpdates.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
 import { Sees } from '../../app/shell/rights/subjects.tsx';
 import { ServiceNoticeBanners } from '../../parts/serviceStatus/ServiceNoticeBanners.tsx';
@@ -31,7 +32,7 @@ export const dashboardQuery = graphql`
       user {
         name
       }
-      viewerCanAdminister
+      viewerWorksInBackOffice
       serviceNotices {
         ...ServiceNoticeBanners_notices
       }
@@ -74,7 +75,7 @@ const subscription = graphql`
 `;
 
 interface AdminPart {
-  /** Shown above a customer's overview, to admins alone. */
+  /** Shown above a customer's overview, to employees who keep the books or support customers. */
   AdminFigures: ComponentType;
 }
 
@@ -92,13 +93,14 @@ export const DashboardScreen = ({ queryRef, AdminFigures }: ScreenProps<Dashboar
 
 function Dashboard({ data, AdminFigures }: AdminPart & { data: DashboardScreenQuery['response'] }) {
   useLiveUpdates(subscription);
-  const { viewerCanAdminister, serviceNotices } = data.viewer;
+  const { viewerWorksInBackOffice, serviceNotices } = data.viewer;
+  const { keepBooks, support } = useAreas();
   const dashboard = useFragment<DashboardScreen_dashboard$key>(dashboardFragment, data.dashboard);
   const { customer, upcomingDecisions } = dashboard;
   return (
     <Page title="Overblik" {...dashboardHeading(data)}>
       <ServiceNoticeBanners notices={serviceNotices} />
-      {viewerCanAdminister && (
+      {viewerWorksInBackOffice && (keepBooks || support) && (
         <div className={styles.adminCharts}>
           <Suspense
             fallback={
@@ -138,7 +140,7 @@ function Dashboard({ data, AdminFigures }: AdminPart & { data: DashboardScreenQu
             </div>
           </div>
         </>
-      ) : viewerCanAdminister ? (
+      ) : viewerWorksInBackOffice ? (
         <NoCompany />
       ) : (
         <NoData />

@@ -5,7 +5,7 @@ import type { RuleSwitchMutation } from '#relay/RuleSwitchMutation.graphql';
 
 interface RuleSwitchProps {
   companyId: string;
-  rule: 'requiresSecondFactor' | 'requiresPaymentProof';
+  rule: 'requiresSecondFactor' | 'requiresPaymentProof' | 'isToldOfImpersonation';
   isOn: boolean;
   title: string;
   text: string;

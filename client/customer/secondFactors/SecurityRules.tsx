@@ -9,12 +9,16 @@ const companyFragment = graphql`
     name
     requiresSecondFactor
     requiresPaymentProof
+    isToldOfImpersonation
   }
 `;
 
 /** The company's rules for its users, each with a switch. */
 export function SecurityRules({ company }: { company: SecurityRules_company$key }) {
-  const { id, name, requiresSecondFactor, requiresPaymentProof } = useFragment(companyFragment, company);
+  const { id, name, requiresSecondFactor, requiresPaymentProof, isToldOfImpersonation } = useFragment(
+    companyFragment,
+    company,
+  );
   return (
     <Card flush>
       <CardHead title={`Krav for ${name}`} text="Gælder alle, der logger ind for jeres virksomhed." />
@@ -32,6 +36,13 @@ export function SecurityRules({ company }: { company: SecurityRules_company$key 
           isOn={requiresPaymentProof}
           title="Kræv bekræftelse, når betaling ændres"
           text="Man skriver sin adgangskode igen eller bruger app eller adgangsnøgle. API-nøgler kan ikke gøre det."
+        />
+        <RuleSwitch
+          companyId={id}
+          rule="isToldOfImpersonation"
+          isOn={isToldOfImpersonation}
+          title="Få besked, når vi logger ind som en af jer"
+          text="Jeres kontoadministratorer får en mail med navn, tidspunkt og begrundelse."
         />
       </List>
     </Card>

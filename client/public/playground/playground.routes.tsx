@@ -1,7 +1,8 @@
 import { Code } from 'lucide-react';
-import type { ClientRoom } from '../../app/room.ts';
+import type { AdminRoom } from '../../app/room.ts';
 
-export const playgroundRoom: ClientRoom = {
+export const playgroundRoom: AdminRoom = {
+  area: 'administer',
   navigation: [
     {
       menu: 'admin',

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Picture } from '../Picture.ts';
+import { showEmployeeRoles } from './employees.ts';
 import { showMemberships } from './memberships.ts';
 import { showViewer } from './shownViewer.ts';
 
@@ -7,13 +8,6 @@ const DIALOGS = '[role="dialog"], [role="alertdialog"]';
 const MENU = '[role="menu"]';
 const OVERLAYS = `${DIALOGS}, ${MENU}, [role="listbox"]`;
 const SKELETONS = '[aria-label^="Indlæser"], [data-pending], [aria-busy="true"]';
-
-/** How the data of a page differ from those of the demo. */
-interface ShownData {
-  isBroken: boolean;
-  companies: number | undefined;
-  viewer: object | undefined;
-}
 
 /**
  * A page that shows pictures one after the other. It loads the portal anew only if needed, because loading its code
@@ -24,10 +18,8 @@ export class PictureStage {
   /** The address whose screen is open as it was loaded, apart from dialogs and menus. */
   #address: string | undefined;
   #isBroken = false;
-  /** The number of companies that the user seems to have; undefined for those of the demo. */
-  #companies: number | undefined;
-  /** The fields of the viewer that differ from those of the demo. */
-  #viewer: object | undefined;
+  /** As whom the portal shows the user, other than in the demo. */
+  #appearance = appearanceIn({});
   #policyBreaches: string[] = [];
 
   constructor(page: Page) {
@@ -41,14 +33,22 @@ export class PictureStage {
 
   /** Shows the screen at an address in the state of the picture. */
   async show(picture: Picture, address: string) {
-    const { opensDialog, opensRow, companies, viewer, press = [], fill = {}, submit = [], type } = picture;
-    const { shows, isInvalid } = picture;
     const { page } = this;
-    const isBroken = picture.isBroken ?? false;
-    const isSameData = !isBroken && !this.#isBroken && companies === this.#companies && viewer === this.#viewer;
+    const {
+      opensDialog,
+      opensRow,
+      press = [],
+      fill = {},
+      submit = [],
+      type,
+      shows,
+      isInvalid,
+      isBroken = false,
+    } = picture;
+    const isSameData = !isBroken && !this.#isBroken && appearanceIn(picture) === this.#appearance;
     const isOpen = isSameData && (await this.#reach(address));
     this.#address = undefined;
-    if (!isOpen) await this.#load(address, { isBroken, companies, viewer });
+    if (!isOpen) await this.#load(address, picture);
     await waitUntilReady(page);
     if (opensDialog) await overlay(page).waitFor();
     if (opensRow) await openFirstRow(page);
@@ -95,9 +95,11 @@ export class PictureStage {
     return true;
   }
 
-  async #load(address: string, { isBroken, companies, viewer }: ShownData): Promise<void> {
+  async #load(address: string, picture: Picture): Promise<void> {
     const { page } = this;
-    if (isBroken !== this.#isBroken || companies !== this.#companies || viewer !== this.#viewer) {
+    const { companies, viewer, employeeRoles, isBroken = false } = picture;
+    const appearance = appearanceIn(picture);
+    if (isBroken !== this.#isBroken || appearance !== this.#appearance) {
       await page.unroute('**/graphql');
       // The frame is shown, so that the error is that of the screen.
       if (isBroken)
@@ -106,13 +108,16 @@ export class PictureStage {
         );
       if (companies) await showMemberships(page, companies);
       if (viewer) await showViewer(page, viewer);
+      if (employeeRoles) await showEmployeeRoles(page, employeeRoles);
       this.#isBroken = isBroken;
-      this.#companies = companies;
-      this.#viewer = viewer;
+      this.#appearance = appearance;
     }
     await page.goto(address);
   }
 }
+
+const appearanceIn = ({ companies, viewer, employeeRoles }: Pick<Picture, 'companies' | 'viewer' | 'employeeRoles'>) =>
+  JSON.stringify([companies, viewer, employeeRoles]);
 
 /**
  * Whether two addresses belong to different screens, so that no element of the one is an element of the other.

@@ -6,8 +6,15 @@ export async function chooseRowAction(page: Page, target: string, action: string
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Signs an admin in as a user of the company whose list of users is open, and confirms it. */
+/** Signs an employee in as a user of the company whose list of users is open, with a reason. */
 export async function impersonateUser(page: Page, name: string): Promise<void> {
   await chooseRowAction(page, name, 'Log ind som brugeren');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log ind som brugeren' }).click();
+  await confirmImpersonation(page);
+}
+
+/** Gives a reason in the open question, and signs in as the user. */
+export async function confirmImpersonation(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await question.getByLabel('Begrundelse').fill('Kunden har bedt om hjælp');
+  await question.getByRole('button', { name: 'Log ind som brugeren' }).click();
 }

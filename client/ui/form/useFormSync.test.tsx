@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { z } from 'zod';
 import { field, pressButton } from '../../testing/formControls.ts';
+import { Checkbox } from '../Choice.tsx';
 import { TextField } from '../TextField.tsx';
 import { Form } from './Form.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
@@ -131,4 +132,34 @@ describe('a form over a stored record', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hent den nyeste' }));
     await waitFor(() => expect([valueOf('Navn'), valueOf('By')]).toEqual(['Fjordlyst ApS', 'Odense']));
   });
+});
+
+const memberSchema = z.object({ name: z.string(), roles: z.array(z.string()) });
+
+function Member({ stored }: { stored: StoredValues<z.infer<typeof memberSchema>> }) {
+  const form = useAppForm(memberSchema, stored.values);
+  const { takeNewest } = useFormSync(form, stored);
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <TextField label="Navn" {...form.field('name')} />
+      {['SUPPORT', 'SALES'].map((value) => (
+        <Checkbox key={value} value={value} {...form.register('roles')}>
+          {value}
+        </Checkbox>
+      ))}
+      <button type="button" onClick={takeNewest}>
+        Hent
+      </button>
+    </Form>
+  );
+}
+
+test('several checkboxes of one field that nobody touched take over the newest version', async () => {
+  const { rerender } = render(<Member stored={{ version: 1, values: { name: 'Bo', roles: ['SUPPORT'] } }} />);
+  const isChecked = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+  await userEvent.type(screen.getByLabelText('Navn'), ' Holm');
+  rerender(<Member stored={{ version: 2, values: { name: 'Bo', roles: ['SALES'] } }} />);
+  await pressButton('Hent');
+  await waitFor(() => expect(isChecked('SALES')).toBe(true));
+  expect([valueOf('Navn'), isChecked('SUPPORT')]).toEqual(['Bo Holm', false]);
 });

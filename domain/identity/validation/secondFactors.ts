@@ -22,4 +22,8 @@ export const ownPasswordForm = z.object({
 
 const ruleChoice = z.boolean('Vælg ja eller nej').optional();
 /** A rule that is left out stays. */
-export const securityRulesForm = z.object({ requiresSecondFactor: ruleChoice, requiresPaymentProof: ruleChoice });
+export const securityRulesForm = z.object({
+  requiresSecondFactor: ruleChoice,
+  requiresPaymentProof: ruleChoice,
+  isToldOfImpersonation: ruleChoice,
+});

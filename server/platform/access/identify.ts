@@ -221,7 +221,7 @@ export function callerOfSession(
       actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
       provedAt: row.proved_at,
       hasSecondFactor: row.has_second_factor,
-      needsSecondFactor: row.company_requires_second_factor || (row.role === 'ADMIN' && config.adminsNeedSecondFactor),
+      needsSecondFactor: row.company_requires_second_factor || (row.role !== 'USER' && config.adminsNeedSecondFactor),
       membershipUsedAt: row.membership_used_at,
       scope: scopeOf(row),
       employeeRoles: employeeRolesOf(row),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createSourceEventStream, parse, type GraphQLField, type GraphQLSchema } from 'graphql';
-import { Subject, valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { createSourceEventStream, parse, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { EmployeeRole, Subject, valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { companyState } from '../../testing/companyState.ts';
 import { companyWithEverything, mutationOf, ownMutation, type Company } from '../../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
-import { operationFor } from '../../testing/documents.ts';
+import { adminFieldOf, operationFor } from '../../testing/documents.ts';
 import { startProviders, type Providers } from '../../testing/providers.ts';
 import type { Person } from '../../testing/World.ts';
 import { Context } from '../context.ts';
@@ -118,6 +118,19 @@ const isRefusal = (code: string | undefined) => code === 'UNAUTHENTICATED' || co
 type Caller = Person | Company;
 const tokenOfPerson = async (fields: Parameters<TestApp['world']['person']>[0]) =>
   (await app.world.person(fields)).token;
+const employeeRoles = valuesOf(EmployeeRole);
+/** The column of the first employee. */
+const FIRST_EMPLOYEE = 8;
+/**
+ * Calls that also ask for the area of the rows that their arguments name. The generated arguments name rows of this
+ * area, so that other employees are refused or find nothing.
+ */
+const areas: Record<string, EmployeeRole> = { startBulkRun: 'SALES', bulkPreview: 'SALES', addInboxNote: 'SALES' };
+/** Whether the caller of a column is an employee of another area than that of the call. */
+function isOfOtherArea(name: string, column: number): boolean {
+  const role = employeeRoles[column - FIRST_EMPLOYEE];
+  return role !== undefined && name in areas && areas[name] !== role;
+}
 /** The administrator whose rows the generated values name. */
 const administrator = async ({ token }: Caller) => token;
 /** The tokens of the callers of a company, in the order of the table's columns. */
@@ -130,6 +143,7 @@ const columns: ((of: Caller) => Promise<string | undefined>)[] = [
   ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'FINANCE' }),
   ({ customerId }) => tokenOfPerson({ customerId, companyRole: 'BUYER' }),
   administrator,
+  ...employeeRoles.map((role) => () => tokenOfPerson({ role: 'EMPLOYEE', employeeRoles: [role], customerId: null })),
   () => tokenOfPerson({ role: 'ADMIN', customerId: null }),
 ];
 const callersOf = (of: Caller) => Promise.all(columns.map((tokenOf) => tokenOf(of)));
@@ -148,12 +162,34 @@ describe('the table of permissions', () => {
     const rows = section('Queries');
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(schema.getQueryType()!.getFields()).toSorted());
     for (const { name, isAllowed } of rows) {
-      const { query, variables } = operationFor('query', fieldOf('Query', name), { ...company.ids, id: 'x' }, 1);
+      const { query, variables } =
+        // The fields of `admin` are refused to some of those who may call it.
+        name === 'admin'
+          ? { query: '{ admin { id } }', variables: {} }
+          : operationFor('query', fieldOf('Query', name), { ...company.ids, id: 'x' }, 1);
       const answers = await answersOf(
         callers,
         async (token) => (await app.graphql(query, { variables, ...(token && { token }) })).errorCode,
       );
       expect({ name, answers }).toEqual({ name, answers: isAllowed });
+    }
+  });
+
+  test('is right about every field of Admin', async () => {
+    const company = await newCompany();
+    const callers = await callersOf(company);
+    const rows = section('Fields of Admin');
+    const admin = schema.getType('Admin') as GraphQLObjectType;
+    const { id: _, ...fields } = admin.getFields();
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(fields).toSorted());
+    for (const { name, isAllowed } of rows) {
+      const { query, variables } = adminFieldOf(fields[name]!, { ...company.ids, id: 'x' });
+      const answers = await answersOf(
+        callers,
+        async (token) => (await app.graphql(query, { variables, ...(token && { token }) })).errorCode,
+      );
+      const expected = isAllowed.map((isYes, column) => isYes && !isOfOtherArea(name, column));
+      expect({ name, answers }).toEqual({ name, answers: expected });
     }
   });
 
@@ -185,7 +221,7 @@ describe('the table of permissions', () => {
     for (const { name, isAllowed } of section('Mutations')) {
       // The administrator whose rows the generated values name comes first.
       const allowed = columns
-        .filter((_, i) => isAllowed[i])
+        .filter((_, i) => isAllowed[i] && !isOfOtherArea(name, i))
         .toSorted((a, b) => Number(b === administrator) - Number(a === administrator));
       const expected = { name, answers: allowed.map(() => true), failures: [] };
       const callAll = async (own: Company) => {

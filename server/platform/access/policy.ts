@@ -1,3 +1,4 @@
+import { EVERY_EMPLOYEE, worksIn, type Area } from '../../../domain/backOffice/employeeAreas.ts';
 import { PREVIEW_CHANGES_NOTHING } from '../../../domain/basics/preview.ts';
 import type { CompanyRole, Subject } from '../../../domain/basics/vocabulary.ts';
 import { AppError, forbidden } from '../errors.ts';
@@ -9,8 +10,22 @@ import type { Viewer } from './viewer.ts';
  */
 const actions = {
   signOut: (viewer: Viewer) => viewer.kind === 'session',
-  /** An admin who impersonates another admin may not administer, so that no admin acts in another admin's name. */
-  administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN' && !viewer.actor,
+  /** People and roles, prices, settings, the audit log, personal data and API tokens: admins alone. */
+  administer: (viewer: Viewer) => isEmployeeIn(viewer, []),
+  /** Every employee of the reseller. The operations and policies below say what of the back office each may use. */
+  workInBackOffice: (viewer: Viewer) => isEmployeeIn(viewer, EVERY_EMPLOYEE),
+  /** Tasks, installations, seats, Zendesk connections, service status, and requests of users. */
+  support: (viewer: Viewer) => isEmployeeIn(viewer, ['SUPPORT']),
+  /** Companies, licences, agreements, clip cards, renewals and approvals. */
+  sell: (viewer: Viewer) => isEmployeeIn(viewer, ['SALES']),
+  /** Invoices, payments, Dinero, reminders and reports. */
+  keepBooks: (viewer: Viewer) => isEmployeeIn(viewer, ['BOOKKEEPING']),
+  /** Events, registrations, messages and feedback. */
+  runEvents: (viewer: Viewer) => isEmployeeIn(viewer, ['EVENTS']),
+  /** The price lists and the agreed prices of all companies, which admins alone change. */
+  readPrices: (viewer: Viewer) => isEmployeeIn(viewer, ['SALES']),
+  /** Acting as a user of a company. Only admins act as users who are employees themselves. */
+  impersonate: (viewer: Viewer) => isEmployeeIn(viewer, ['SUPPORT']),
   /** The company, its departments and installations. A program with a scope does not see all that a change affects. */
   manageCompany: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && seesWholeCompany(viewer),
   /** Settings of integrations, and webhooks. */
@@ -106,6 +121,18 @@ function hasRole(viewer: Viewer, roles: readonly CompanyRole[]): boolean {
 }
 
 /**
+ * Whether the viewer is an admin, or an employee with one of the roles. Nobody who impersonates is an employee, so that
+ * no employee acts in another one's name.
+ */
+export const isEmployeeIn = (viewer: Viewer, area: Area): boolean =>
+  viewer.kind === 'session' && viewer.role !== 'USER' && !viewer.actor && worksIn(viewer.employeeRoles, area);
+
+/** Throws FORBIDDEN for everybody but admins and the employees with one of the roles. */
+export function assertEmployeeIn(viewer: Viewer, area: Area): void {
+  if (!isEmployeeIn(viewer, area)) throw forbidden();
+}
+
+/**
  * Whether the caller may change how the person signs in: the person, but neither an impersonating admin, nor somebody
  * whom the organisation of one company has signed in to a person of several companies.
  */
@@ -115,6 +142,24 @@ const isOwner = (viewer: Viewer): boolean =>
 const isImpersonated = (viewer: Viewer) => viewer.kind === 'session' && viewer.actor !== null;
 
 export type Action = keyof typeof actions;
+
+/** The actions of employees of the reseller. */
+export const employeeActions: readonly Action[] = [
+  'administer',
+  'workInBackOffice',
+  'support',
+  'sell',
+  'keepBooks',
+  'runEvents',
+  'readPrices',
+  'impersonate',
+];
+
+/** An action by which an employee may change something. */
+export type EmployeeAction = Extract<
+  Action,
+  'administer' | 'workInBackOffice' | 'support' | 'sell' | 'keepBooks' | 'runEvents' | 'impersonate'
+>;
 
 /** Whether the viewer may perform the action. */
 export const may = (viewer: Viewer, action: Action): boolean => actions[action](viewer);

@@ -1,11 +1,16 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { allRowsPolicies, dbRoles, selectPolicies } from '../db/roles.ts';
+import { ADMINS_ALONE } from '../../../domain/backOffice/employeeAreas.ts';
+import { allRowsPolicies, dbRoles, selectPolicies, employeeReadPolicy } from '../db/roles.ts';
 
 /** The two ends of a company's hash chain. The beginning moves when old entries are deleted. */
 @Entity({
   tableName: 'audit_chain',
   rowLevelSecurity: 'force',
-  policies: [...selectPolicies('audit_chain', [dbRoles.admin]), ...allRowsPolicies('audit_chain', [dbRoles.auth])],
+  policies: [
+    ...selectPolicies('audit_chain', [dbRoles.admin]),
+    ...allRowsPolicies('audit_chain', [dbRoles.auth]),
+    employeeReadPolicy('audit_chain', ADMINS_ALONE),
+  ],
 })
 export class AuditChain {
   @PrimaryKey({ type: 'text', collation: 'C' })

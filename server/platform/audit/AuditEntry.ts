@@ -1,7 +1,15 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ADMINS_ALONE } from '../../../domain/backOffice/employeeAreas.ts';
 import type { AuditAction, AuditActorKind } from '../../../domain/basics/audit.ts';
 import { newId } from '../db/ids.ts';
-import { CURRENT_COMPANY, dbRoles, insertPolicies, selectPolicies, personalDataPolicies } from '../db/roles.ts';
+import {
+  CURRENT_COMPANY,
+  dbRoles,
+  insertPolicies,
+  selectPolicies,
+  personalDataPolicies,
+  employeeReadPolicy,
+} from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 
 /**
@@ -22,6 +30,7 @@ import type { TableOf } from '../db/tables.ts';
       using: `customer_id = ${CURRENT_COMPANY} and (select is_company_administrator())`,
     },
     ...personalDataPolicies('audit_entry'),
+    employeeReadPolicy('audit_entry', ADMINS_ALONE),
   ],
 })
 @Index({ name: 'audit_entry_customer', properties: ['customerId', 'createdAt', 'id'] })

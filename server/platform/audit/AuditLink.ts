@@ -1,5 +1,6 @@
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { dbRoles, insertPolicies, selectPolicies } from '../db/roles.ts';
+import { ADMINS_ALONE } from '../../../domain/backOffice/employeeAreas.ts';
+import { dbRoles, insertPolicies, selectPolicies, employeeReadPolicy } from '../db/roles.ts';
 import { AuditEntry } from './AuditEntry.ts';
 
 /**
@@ -9,7 +10,11 @@ import { AuditEntry } from './AuditEntry.ts';
 @Entity({
   tableName: 'audit_link',
   rowLevelSecurity: 'force',
-  policies: [...selectPolicies('audit_link', [dbRoles.admin]), ...insertPolicies('audit_link', [dbRoles.auth])],
+  policies: [
+    ...selectPolicies('audit_link', [dbRoles.admin]),
+    ...insertPolicies('audit_link', [dbRoles.auth]),
+    employeeReadPolicy('audit_link', ADMINS_ALONE),
+  ],
 })
 @Unique({ name: 'audit_link_position', properties: ['chain', 'position'] })
 export class AuditLink {

@@ -1,5 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, insertPolicies, selectPolicies, personalDataPolicies } from '../db/roles.ts';
+import { ADMINS_ALONE } from '../../../domain/backOffice/employeeAreas.ts';
+import { dbRoles, insertPolicies, selectPolicies, personalDataPolicies, employeeReadPolicy } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { AuditEntry } from './AuditEntry.ts';
 import { SEARCHED_PERSON } from './searchedPerson.ts';
@@ -28,6 +29,7 @@ export type AuditPart = 'ACTOR' | 'ACTED_AS' | 'TARGET';
           or e.actor_kind <> 'USER' or exists (select 1 from user_account u where u.id = audit_person.person_id)))`,
     },
     ...personalDataPolicies('audit_person', ['update']),
+    employeeReadPolicy('audit_person', ADMINS_ALONE),
   ],
 })
 @Index({ name: 'audit_person_person', properties: ['personId'] })

@@ -140,7 +140,7 @@ describe('erasing a person from the audit log', () => {
   test('removes names, e-mails and addresses, and keeps the order of the entries', async () => {
     await signIn(app, person.email, 'forkert', '203.0.113.5');
     await signIn(app, person.email, PASSWORD, '203.0.113.5');
-    await run('mutation ($id: ID!) { impersonate(id: $id) { token } }', { id: person.id });
+    await run('mutation ($id: ID!) { impersonate(id: $id, reason: "Hjælp") { token } }', { id: person.id });
     const before = await entriesOf(person.id);
     await erasePerson(app.db.ownerUrl, { email: person.email.toUpperCase() });
     const after = await entriesOf(person.id);

@@ -251,7 +251,7 @@ describe.each([
     async (_, { role, message, write, interrupt }) => {
       const secret = `hemmelig-${randomUUID()}`;
       const from = readLog().length;
-      const run = () => portal.services.writes.run({ role }, (tx) => write(tx, secret));
+      const run = () => portal.services.writes.run({ role, employeeRoles: null }, (tx) => write(tx, secret));
       const error = await (interrupt ? interruptWhileWaiting(run, interrupt) : run()).then(
         () => undefined,
         (thrown: unknown) => thrown,

@@ -63,7 +63,7 @@ describe('the pool for reads', () => {
   test('does not change rows with the rights of another context when the context cannot be set', async () => {
     const customerId = await app.world.company('Uændret');
     const pool = new ReadPool(app.config.databaseUrl, 1);
-    const context = { role: dbRoles.admin, customerId };
+    const context = { role: dbRoles.admin, employeeRoles: null, customerId };
     const unknownRole = { ...context, role: 'portal_unknown' as typeof dbRoles.admin };
     const rename = sqlBuilder.updateTable('customer').set('name', 'Ændret').where('id', '=', customerId);
     const nameOf = async () =>

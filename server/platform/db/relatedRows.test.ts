@@ -45,7 +45,7 @@ const page = sqlBuilder
 describe('a page that is read with its related rows', () => {
   test('returns the same rows, values and order as separate statements', async () => {
     const { reads: pool } = app.portal.services;
-    const context = { role: dbRoles.admin, userId: admin.id };
+    const context = { role: dbRoles.admin, employeeRoles: null, userId: admin.id };
     const widths: number[] = [];
     // The first answer tells the types of the columns, by which the second statement packs them.
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -112,7 +112,11 @@ describe('a page that is read with its related rows', () => {
     const bytesOf = async (related?: RelatedRows) => {
       let bytes = 0;
       const meter = { add: (more: number) => void (bytes += more) };
-      await app.portal.services.reads.run({ role: dbRoles.admin }, { compile: () => page.compile(), related }, meter);
+      await app.portal.services.reads.run(
+        { role: dbRoles.admin, employeeRoles: null },
+        { compile: () => page.compile(), related },
+        meter,
+      );
       return bytes;
     };
     expect(await bytesOf(new RelatedRows(reads))).toBeGreaterThan(await bytesOf());
@@ -122,7 +126,7 @@ describe('a page that is read with its related rows', () => {
     const related = new RelatedRows([{ key: 'departmentId', parent: undefined, query: departments }]);
     const ids = sqlBuilder.selectFrom('clip_card').select('id').orderBy('id').limit(2);
     const rows = await app.portal.services.reads.run(
-      { role: dbRoles.admin },
+      { role: dbRoles.admin, employeeRoles: null },
       { compile: () => ids.compile(), related },
     );
     expect(rows).toHaveLength(2);

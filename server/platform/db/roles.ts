@@ -1,5 +1,5 @@
 import type { PolicyDef } from '@mikro-orm/core';
-import type { Subject } from '../../../domain/basics/vocabulary.ts';
+import type { EmployeeRole, Subject } from '../../../domain/basics/vocabulary.ts';
 import { listText, type EmployeeRoles, type Scope } from './scope.ts';
 
 /**
@@ -261,6 +261,62 @@ export function selectPolicies(table: string, roles: DbRole[]): PolicyDef[] {
     using: 'true',
   }));
 }
+
+/**
+ * SQL condition: the employee has one of the roles, or is an admin. The subquery is computed once for each statement.
+ */
+const worksIn = (roles: readonly EmployeeRole[]): string => `(select works_in('${roles.join(',')}'))`;
+
+/** An admin sees every row, so that the condition of the row is not computed. */
+const seenBy = (condition: string) => `${worksIn([])} or ${condition}`;
+
+const employeePolicy = (
+  table: string,
+  command: 'select' | 'insert' | 'update' | 'delete',
+  conditions: Pick<PolicyDef, 'using' | 'check'>,
+): PolicyDef => ({
+  name: `${table}_employee_${command}`,
+  type: 'restrictive',
+  command,
+  roles: [dbRoles.admin],
+  ...conditions,
+});
+
+/**
+ * Policies that limit employees of the reseller to the rows of their work, within what the other policies of the admin
+ * role allow. `reads` are the roles that see the rows, `writes` those that create, change and delete them. `alsoSeen`
+ * is a condition of rows that others see beside that. A row that is locked but not changed needs no right to write.
+ */
+export function employeePolicies(
+  table: string,
+  reads: readonly EmployeeRole[],
+  writes: readonly EmployeeRole[] = reads,
+  alsoSeen?: string,
+): PolicyDef[] {
+  const sees = alsoSeen ? `${worksIn(reads)} or ${alsoSeen}` : worksIn(reads);
+  return [
+    employeePolicy(table, 'select', { using: sees }),
+    employeePolicy(table, 'insert', { check: worksIn(writes) }),
+    employeePolicy(table, 'update', { using: sees, check: worksIn(writes) }),
+    employeePolicy(table, 'delete', { using: worksIn(writes) }),
+  ];
+}
+
+/** Like `employeePolicies`, for a table whose rows belong to different areas, as `condition` says. */
+export const employeePoliciesBy = (table: string, condition: string): PolicyDef[] => [
+  employeePolicy(table, 'select', { using: seenBy(condition) }),
+  employeePolicy(table, 'insert', { check: seenBy(condition) }),
+  employeePolicy(table, 'update', { using: seenBy(condition), check: seenBy(condition) }),
+  employeePolicy(table, 'delete', { using: seenBy(condition) }),
+];
+
+/** Like `employeePolicies`, for a table that the admin role only reads, or that every employee adds rows to. */
+export const employeeReadPolicy = (table: string, reads: readonly EmployeeRole[]): PolicyDef =>
+  employeePolicy(table, 'select', { using: worksIn(reads) });
+
+/** Like `employeeReadPolicy`, for a table whose rows belong to different areas, as `condition` says. */
+export const employeeReadPolicyBy = (table: string, condition: string): PolicyDef =>
+  employeePolicy(table, 'select', { using: seenBy(condition) });
 
 /**
  * Policies by which jobs collect personal data from a table and, if `changes` says so, erase it. The database refuses

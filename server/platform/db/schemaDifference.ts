@@ -76,6 +76,7 @@ const definedByMigrations = [
   'api_token_facts',
   'external_reference_lock_node',
   'external_reference_forget',
+  'forget_department',
   'rename_colleague',
   'copy_person',
   'person_copied',
@@ -90,10 +91,16 @@ const calledByPolicies = [
   'seen_clip_cards',
   'seen_departments',
   'seen_installations',
+  'sees_activity',
   'sees_all_departments',
   'sees_approval',
+  'sees_bulk',
+  'sees_hit',
+  'sees_inbox_kind',
+  'sees_run',
   'sees_subject',
   'sees_whole_company',
+  'works_in',
 ];
 
 const isDefinedByMigration = (line: string): boolean =>

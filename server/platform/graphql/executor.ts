@@ -194,7 +194,7 @@ type DebuggedQuery = CompiledQuery & { __DO_NOT_USE_THIS_OR_YOU_WILL_BE_FIRED_co
  */
 async function recordOwnWrite({ services: { replica }, caller: { viewer }, mutation }: Context): Promise<void> {
   if (!replica || !mutation || viewer?.kind !== 'session') return;
-  const admins = [...(viewer.role === 'ADMIN' ? [viewer.userId] : []), ...(viewer.actor ? [viewer.actor.id] : [])];
+  const admins = [...(viewer.role !== 'USER' ? [viewer.userId] : []), ...(viewer.actor ? [viewer.actor.id] : [])];
   if (admins.length) await replica.recordWrite(admins);
 }
 

@@ -1,9 +1,11 @@
 import {
   getOperationAST,
+  isObjectType,
   Kind,
   OperationTypeNode,
   type DocumentNode,
   type FieldNode,
+  type GraphQLObjectType,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -13,26 +15,44 @@ import type { Caller } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { fragmentsOf } from './fragments.ts';
 
+type SchemaField = ReturnType<GraphQLObjectType['getFields']>[string];
 type Run = (source: unknown, args: unknown, ctx: Context, ...info: unknown[]) => unknown;
 
 /**
  * Makes each query, mutation and subscription refuse the callers that its `@Access` excludes; a subscription refuses
- * them again at each event. Throws for an operation without `@Access`. Call once, when all resolvers are in the schema.
+ * them again at each event. The fields of `Admin` are guarded in the same way, because employees of the reseller see
+ * different parts of it. Throws for an operation or a field of `Admin` without `@Access`. Call once, when all resolvers
+ * are in the schema.
  */
 export function guardOperations(schema: GraphQLSchema): void {
-  for (const type of Object.values(OperationTypeNode)) {
-    for (const field of Object.values(schema.getRootType(type)?.getFields() ?? {})) {
-      const operation = operationOf(schema, type, field.name);
-      const guard =
-        (run: Run): Run =>
-        (source, args, ctx, ...info) => {
-          assertMayCall(ctx.caller, operation);
-          return run(source, args, ctx, ...info);
-        };
-      field.resolve &&= guard(field.resolve as Run);
-      field.subscribe &&= guard(field.subscribe as Run);
-    }
-  }
+  for (const type of Object.values(OperationTypeNode))
+    for (const field of Object.values(schema.getRootType(type)?.getFields() ?? {}))
+      guardField(field, operationOf(schema, type, field.name));
+  for (const { field, operation } of adminFields(schema)) guardField(field, operation);
+}
+
+function guardField(field: SchemaField, operation: GuardedOperation): void {
+  const guard =
+    (run: Run): Run =>
+    (source, args, ctx, ...info) => {
+      assertMayCall(ctx.caller, operation);
+      return run(source, args, ctx, ...info);
+    };
+  field.resolve &&= guard(field.resolve as Run);
+  field.subscribe &&= guard(field.subscribe as Run);
+}
+
+/** The fields of `Admin` that a resolver computes, and who may read them. Throws for one without `@Access`. */
+export function adminFields(schema: GraphQLSchema): { field: SchemaField; operation: GuardedOperation }[] {
+  const type = schema.getType('Admin');
+  if (!isObjectType(type)) return [];
+  return Object.values(type.getFields())
+    .filter(({ resolve }) => resolve)
+    .map((field) => {
+      const access = field.extensions.access as AccessRule | undefined;
+      if (!access) throw new Error(`The field Admin.${field.name} does not declare who may read it: add @Access`);
+      return { field, operation: { access, isMutation: false } };
+    });
 }
 
 /** Throws for an operation without `@Access`. */
@@ -84,10 +104,20 @@ export function calledField(document: DocumentNode): { type: OperationTypeNode; 
   return { type, name: field.name.value };
 }
 
-/** The operation that a document with one root field calls. */
+/**
+ * The operation that a document with one root field calls. For `admin`, whose fields have rights of their own, that is
+ * the one field which the document reads.
+ */
 export function calledOperation(schema: GraphQLSchema, document: DocumentNode): GuardedOperation {
   const { type, name } = calledField(document);
-  return operationOf(schema, type, name);
+  return adminFieldOf(schema, document) ?? operationOf(schema, type, name);
+}
+
+function adminFieldOf(schema: GraphQLSchema, document: DocumentNode): GuardedOperation | undefined {
+  const [root] = getOperationAST(document)!.selectionSet.selections as [FieldNode];
+  if (root.name.value !== 'admin') return undefined;
+  const [read] = root.selectionSet!.selections as [FieldNode];
+  return adminFields(schema).find(({ field }) => field.name === read.name.value)?.operation;
 }
 
 /** Returns a check that throws as the operation of the document would, for callers that it refuses. */

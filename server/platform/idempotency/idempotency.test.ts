@@ -244,7 +244,7 @@ describe('a call that another attempt has taken over', () => {
       idempotency.runOnce(call, async () => {
         signalStarted();
         await hold;
-        await writes.run({ role: 'portal_admin' }, async ({ em }) =>
+        await writes.run({ role: 'portal_admin', employeeRoles: null }, async ({ em }) =>
           em.execute('update customer set name = name || ? where id = ?', ['!', person.customerId]),
         );
         return { status: 200, body: '"done"', codes: [] };

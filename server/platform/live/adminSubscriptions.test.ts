@@ -153,6 +153,29 @@ describe('an admin', () => {
     await socket.close();
   });
 
+  test('who is an employee receives the activities of their area alone, and no subscriptions of others', async () => {
+    const { token } = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['SALES'], customerId: null });
+    const employee = await openSocket(app, token);
+    const next = await employee.watch(
+      'subscription ($of: ID) { adminActivityAdded(customerId: $of) { entityType title } }',
+      { of: person.customerId },
+    );
+    const publish = async (entityType: string, title: string) => {
+      const id = await app.world.activity(person.customerId!, title);
+      await app.db.sql('update activity set entity_type = $2 where id = $1', [id, entityType]);
+      await app.portal.services.writes.run({ role: dbRoles.system }, async (write) =>
+        write.publish({ topic: 'activity.added', id, customerId: person.customerId }),
+      );
+    };
+    await publish('invoice', 'Fakturaen er betalt');
+    await publish('license', 'Licensen er oprettet');
+    expect((await next()).adminActivityAdded).toEqual({ entityType: 'LICENSE', title: 'Licensen er oprettet' });
+    const { errorCode } = await app.graphql('{ admin { invoices { edges { node { id } } } } }', { token });
+    expect(errorCode).toBe('FORBIDDEN');
+    await employee.close();
+    await socket.close();
+  });
+
   test('who subscribes to one company receives only its changes, deletions included', async () => {
     const other = await app.world.person();
     const nextChange = await socket.watch(

@@ -67,8 +67,8 @@ export function subscribeToOwn<Row>(
 }
 
 /**
- * Like `subscribeToOwn`, over all companies or over the one given. Throws FORBIDDEN for callers who are not admins;
- * `read` has to use the admin's reader, which refuses when the subscriber is an admin no longer.
+ * Like `subscribeToOwn`, over all companies or over the one given. Throws FORBIDDEN for callers who are no
+ * employees; `read` has to use the admin reader, which shows what the roles of the subscriber allow at that moment.
  */
 export function subscribeAsAdmin<Row>(
   { services: { live }, viewer }: Context,
@@ -76,7 +76,7 @@ export function subscribeAsAdmin<Row>(
   read: ReadObject<Row>,
   { queueLimit, customerId }: { queueLimit?: number; customerId?: string | null | undefined } = {},
 ): LiveSource<Row> {
-  assertMay(viewer, 'administer');
+  assertMay(viewer, 'workInBackOffice');
   return new LiveSource({
     listen: () => live.events(listOf(topics), customerId ?? ANY_COMPANY, queueLimit),
     read,

@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../db/ids.ts';
-import { dbRoles, insertPolicies, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
+import { dbRoles, insertPolicies, allRowsPolicies, personalDataPolicies, employeeReadPolicy } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import type { AttachmentKinds } from '../services.ts';
 import type { CalendarMail } from './outgoing.ts';
@@ -39,6 +39,7 @@ import type { CalendarMail } from './outgoing.ts';
       check: 'attachment_id is null',
     },
     ...personalDataPolicies('mail', ['delete']),
+    employeeReadPolicy('mail', ['BOOKKEEPING']),
   ],
 })
 @Index({ name: 'mail_created', properties: ['createdAt'] })

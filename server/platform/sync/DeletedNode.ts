@@ -1,6 +1,7 @@
 import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { ADMINS_ALONE } from '../../../domain/backOffice/employeeAreas.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
 import {
   allRowsPolicies,
@@ -10,6 +11,7 @@ import {
   scopePolicy,
   seesDepartmentIfAny,
   seesValues,
+  employeeReadPolicy,
 } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -63,6 +65,7 @@ const IS_GONE_FOR_CALLER =
     { name: 'deleted_node_admin', command: 'select', roles: [dbRoles.admin], using: 'not is_moved' },
     ...allRowsPolicies('deleted_node', [dbRoles.system]),
     ...personalDataPolicies('deleted_node'),
+    employeeReadPolicy('deleted_node', ADMINS_ALONE),
   ],
 })
 @Index({ name: 'deleted_node_customer', properties: ['customerId', 'deletedAt', 'nodeId'] })

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { Brand } from '../../../ui/BrandMark.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { facts } from '../../../ui/facts.ts';
+import { WithinArea } from '../areas/AreasContext.tsx';
 import { BackOfficeLayout } from '../BackOfficeLayout.tsx';
 import { rememberBackOfficePath } from '../backOfficePath.ts';
 import { ConfirmEmailBanner } from '../ConfirmEmailBanner.tsx';
@@ -24,12 +25,12 @@ import { ToastShortcut } from './ToastShortcut.tsx';
 import { useBackOfficeShortcuts } from './useBackOfficeShortcuts.ts';
 
 /**
- * The frame around the screens of the back office. Users who are not admins may open some of these screens, and see
+ * The frame around the screens of the back office. Users of companies may open some of these screens, and see
  * them in the frame of the customers.
  */
-export const BackOfficeFrame = () => (useFrameContext().isAdmin ? <AdminFrame /> : <CustomerFrame />);
+export const BackOfficeFrame = () => (useFrameContext().isEmployee ? <EmployeeFrame /> : <CustomerFrame />);
 
-function AdminFrame() {
+function EmployeeFrame() {
   const { viewer, menus, user, goTo, signOut } = useFrameContext();
   const { Panels, openPanel, open, close } = usePanels();
   const groups = navigationGroups(menus.admin);
@@ -74,7 +75,9 @@ function AdminFrame() {
         }
       >
         <ConfirmEmailBanner viewer={viewer} />
-        <ProviderEnds />
+        <WithinArea area="support">
+          <ProviderEnds />
+        </WithinArea>
         <Content />
       </BackOfficeLayout>
       <ShortcutHint />

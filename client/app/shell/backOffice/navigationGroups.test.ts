@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { adminRooms } from '../../../adminRooms.ts';
+import { adminEntries as entries } from '../../../adminRooms.ts';
 import { menusOf } from '../navigation.ts';
 import { navigationGroups } from './navigationGroups.ts';
 
-const entries = adminRooms.flatMap(({ navigation = [] }) => navigation);
 const groups = navigationGroups(
   menusOf(entries, { admin: { inboxItems: 4, companies: 86 }, tasks: 0, approvals: 0 }).admin,
 );

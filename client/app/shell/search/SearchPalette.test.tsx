@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import type { Areas } from '../areas/area.ts';
+import { allAreas, AreasContext } from '../areas/AreasContext.tsx';
+import { areasOfRoles, noAreas } from '../areas/testing/areasOfRoles.ts';
 import { SearchPalette } from './SearchPalette.tsx';
 
 const CARD = 'clip_01jxw5q2zk8m4r6t9v3ba7f3k2';
@@ -19,19 +22,22 @@ const card = {
 };
 const company = { ...card, id: 'search:cust_1', objectId: 'cust_1', kind: 'COMPANY', title: 'Fjordlyst' };
 
-/** Opens the palette as an admin, or as a customer. */
-async function openPalette(isAdmin: boolean) {
-  const { sent } = renderWithRelay(<SearchPalette isOpen groups={[]} onClose={() => undefined} />);
-  const viewer = await sent('useIsAdminQuery');
-  await viewer.answer({ viewer: { viewerCanAdminister: isAdmin } });
+/** Opens the palette as somebody with these areas. */
+async function openPalette(areas: Areas) {
+  const { sent } = renderWithRelay(
+    <AreasContext value={areas}>
+      <SearchPalette isOpen groups={[]} onClose={() => undefined} />
+    </AreasContext>,
+  );
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   return sent;
 }
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('SearchPalette', () => {
-  test('shows the number of a found clip card, and lets an admin enter work on it', async () => {
-    const sent = await openPalette(true);
+  test('shows the number of a found clip card, and lets those who sell enter work on it', async () => {
+    const sent = await openPalette(allAreas);
     await userEvent.paste('a7f3k2');
     const search = await sent('useSearchHitsAdminQuery');
     expect(search.variables).toEqual({ text: 'a7f3k2' });
@@ -44,8 +50,8 @@ describe('SearchPalette', () => {
     );
   });
 
-  test('finds the card on which an admin wants to log hours', async () => {
-    const sent = await openPalette(true);
+  test('finds the card on which somebody wants to log hours', async () => {
+    const sent = await openPalette(allAreas);
     await userEvent.paste('log timer på ');
     screen.getByText('Skriv klippekortets nummer, eller hvem det tilhører.');
     await userEvent.paste('a7f3k2');
@@ -57,8 +63,22 @@ describe('SearchPalette', () => {
     ]);
   });
 
+  test('leads an employee to the tabs of a company that are of their area', async () => {
+    const sent = await openPalette(areasOfRoles('BOOKKEEPING'));
+    await userEvent.paste('fjordlyst');
+    await (await sent('useSearchHitsAdminQuery')).answer({ admin: { search: [company] } });
+    await userEvent.keyboard('{ArrowRight}');
+    expect(options().slice(1)).toEqual(['Brugere', 'Fakturaer']);
+  });
+
+  test('takes the words for logging hours as a search where the viewer logs none', async () => {
+    const sent = await openPalette(areasOfRoles('SUPPORT'));
+    await userEvent.paste('log timer');
+    expect((await sent('useSearchHitsAdminQuery')).variables).toEqual({ text: 'log timer' });
+  });
+
   test('takes the same words of a customer as a search', async () => {
-    const sent = await openPalette(false);
+    const sent = await openPalette(noAreas);
     await userEvent.paste('log timer');
     expect((await sent('useSearchHitsOwnQuery')).variables).toEqual({ text: 'log timer' });
   });

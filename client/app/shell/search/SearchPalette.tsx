@@ -7,11 +7,11 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Palette } from '../../../ui/Palette.tsx';
 import type { PaletteEntry, PaletteGroup } from '../../../ui/paletteEntry.ts';
+import { useAreas } from '../areas/AreasContext.tsx';
 import { placeOf, type Hit } from './hit.ts';
 import { furtherLinks, hoursPath, LOG_HOURS, pathOf } from './hitLinks.ts';
 import { parseHoursCommand } from './hoursCommand.ts';
 import { KindIcon } from './KindIcon.tsx';
-import { useIsAdmin } from './useIsAdmin.ts';
 import { useSearchHits } from './useSearchHits.ts';
 
 interface SearchPaletteProps {
@@ -24,15 +24,18 @@ interface SearchPaletteProps {
 /** Number of opened hits that are offered again while nothing is typed. */
 const RECENT_HITS = 5;
 
-/** The command palette with what the server finds: admins search all companies, others their own. */
+/**
+ * The command palette with what the server finds: employees of the reseller search all companies, others their own.
+ */
 export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
   const navigate = useNavigate();
-  const isAdmin = useIsAdmin();
+  const areas = useAreas();
+  const isEmployee = areas.workInBackOffice;
   const [text, setText] = useState('');
   const [recent, setRecent] = useState<readonly Hit[]>([]);
-  const command = isAdmin ? parseHoursCommand(text) : undefined;
+  const command = areas.sell ? parseHoursCommand(text) : undefined;
   const searched = command ? command.cards : text;
-  const { hits, isSearching, failure, retry } = useSearchHits(isOpen ? searched : '', isAdmin);
+  const { hits, isSearching, failure, retry } = useSearchHits(isOpen ? searched : '', isEmployee);
   const isCommand = command !== undefined;
   const found = useMemo(() => {
     const open = (hit: Hit, to: string) => {
@@ -40,7 +43,7 @@ export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
       void navigate(to);
     };
     const entry = (hit: Hit): PaletteEntry => {
-      const actions = furtherLinks(hit, isAdmin).map(({ label, to }) => ({
+      const actions = furtherLinks(hit, areas).map(({ label, to }) => ({
         id: `${hit.objectId}-${to}`,
         label,
         icon: <KindIcon kind={hit.kind} />,
@@ -51,10 +54,10 @@ export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
         id: hit.objectId,
         label: hit.title,
         marked: <Marked text={hit.title} search={text} />,
-        details: placeOf(hit, isAdmin),
+        details: placeOf(hit, isEmployee),
         icon: <KindIcon kind={hit.kind} />,
-        to: pathOf(hit, isAdmin),
-        onChoose: () => open(hit, pathOf(hit, isAdmin)),
+        to: pathOf(hit, areas),
+        onChoose: () => open(hit, pathOf(hit, areas)),
         ...(actions.length && { actions }),
       };
     };
@@ -66,15 +69,15 @@ export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
         cards.map((hit) => ({
           id: hit.objectId,
           label: `${LOG_HOURS} på klippekort ${shortId(hit.objectId)}`,
-          details: placeOf(hit, isAdmin),
+          details: placeOf(hit, isEmployee),
           icon: <Timer aria-hidden />,
           to: hoursPath(hit),
           onChoose: () => open(hit, hoursPath(hit)),
         })),
       );
     }
-    return group(isAdmin ? 'Fundet i alle virksomheder' : 'Fundet i jeres virksomhed', hits.map(entry));
-  }, [hits, recent, text, isCommand, isAdmin, navigate]);
+    return group(isEmployee ? 'Fundet i alle virksomheder' : 'Fundet i jeres virksomhed', hits.map(entry));
+  }, [hits, recent, text, isCommand, areas, isEmployee, navigate]);
 
   return (
     <Palette

@@ -31,10 +31,10 @@ export const readHits = (keys: readonly hit_hit$key[]): readonly Hit[] =>
   keys.map((key) => readInlineData(hitFragment, key));
 
 /** The line below the title: what it is, where, and its details. */
-export function placeOf(hit: Hit, isAdmin: boolean): string {
+export function placeOf(hit: Hit, isEmployee: boolean): string {
   const { objectId, kind, customer, department, installation, details } = hit;
   const label = Object.hasOwn(SearchKind, kind) ? SearchKind[kind as SearchKind].label : undefined;
-  const company = isAdmin && kind !== 'COMPANY' ? customer?.name : undefined;
+  const company = isEmployee && kind !== 'COMPANY' ? customer?.name : undefined;
   // People tell clip cards apart by their numbers.
   const number = kind === 'CLIP_CARD' ? shortId(objectId) : undefined;
   return [label, number, company, department?.name, installation?.subdomain, details].filter(Boolean).join(' · ');

@@ -1,3 +1,4 @@
+import type { Area, Areas } from '../areas/area.ts';
 import type { Hit } from './hit.ts';
 
 interface Link {
@@ -24,7 +25,7 @@ function ownPath({ kind, objectId, department, installation }: Hit): string {
   return paths[kind] ?? '/dashboard';
 }
 
-/** The tab of the company's page on which an admin sees the object of a hit. */
+/** The tab of the company's page on which an employee sees the object of a hit. */
 const tabs: Record<string, string> = {
   COMPANY: '',
   USER: '/brugere',
@@ -34,17 +35,16 @@ const tabs: Record<string, string> = {
   CLIP_CARD: '/klippekort',
   LICENSE: '/licenser',
   LICENSE_REQUEST: '/anmodninger',
-  TASK: '/klippekort',
 };
 
-const companyTabs = [
-  { label: 'Brugere', tab: '/brugere' },
-  { label: 'Licenser', tab: '/licenser' },
-  { label: 'Licensanmodninger', tab: '/anmodninger' },
-  { label: 'Serviceaftaler', tab: '/serviceaftaler' },
-  { label: 'Klippekort', tab: '/klippekort' },
-  { label: 'Fakturaer', tab: '/fakturaer' },
-  { label: 'Konfiguration', tab: '/konfiguration' },
+const companyTabs: { label: string; tab: string; area: Area }[] = [
+  { label: 'Brugere', tab: '/brugere', area: 'workInBackOffice' },
+  { label: 'Licenser', tab: '/licenser', area: 'sell' },
+  { label: 'Licensanmodninger', tab: '/anmodninger', area: 'sell' },
+  { label: 'Serviceaftaler', tab: '/serviceaftaler', area: 'sell' },
+  { label: 'Klippekort', tab: '/klippekort', area: 'sell' },
+  { label: 'Fakturaer', tab: '/fakturaer', area: 'keepBooks' },
+  { label: 'Konfiguration', tab: '/konfiguration', area: 'administer' },
 ];
 
 const companyPath = ({ customer }: Hit, tab = '') => (customer ? `/admin/companies/${customer.id}${tab}` : '');
@@ -52,24 +52,29 @@ const companyPath = ({ customer }: Hit, tab = '') => (customer ? `/admin/compani
 function adminPath(hit: Hit): string {
   if (hit.kind === 'EVENT') return '/admin/events';
   if (hit.kind === 'INVOICE') return `/admin/invoices/${hit.objectId}`;
+  if (hit.kind === 'TASK') return `/admin/tasks/${hit.objectId}`;
   return companyPath(hit, tabs[hit.kind]) || '/admin/companies';
 }
 
 /** The screen that a hit opens. */
-export const pathOf = (hit: Hit, isAdmin: boolean): string => (isAdmin ? adminPath(hit) : ownPath(hit));
+export const pathOf = (hit: Hit, areas: Areas): string => (areas.workInBackOffice ? adminPath(hit) : ownPath(hit));
 
 /** Other screens about the object of a hit. */
-export function furtherLinks(hit: Hit, isAdmin: boolean): Link[] {
-  if (!isAdmin) return hit.kind === 'CLIP_CARD' ? [{ label: 'Opgaver', to: `/tasks?card=${hit.objectId}` }] : [];
+export function furtherLinks(hit: Hit, areas: Areas): Link[] {
+  if (!areas.workInBackOffice)
+    return hit.kind === 'CLIP_CARD' ? [{ label: 'Opgaver', to: `/tasks?card=${hit.objectId}` }] : [];
   if (!hit.customer) return [];
-  if (hit.kind === 'COMPANY') return companyTabs.map(({ label, tab }) => ({ label, to: companyPath(hit, tab) }));
+  if (hit.kind === 'COMPANY')
+    return companyTabs
+      .filter(({ area }) => areas[area])
+      .map(({ label, tab }) => ({ label, to: companyPath(hit, tab) }));
   return [
-    ...(hit.kind === 'CLIP_CARD' ? [{ label: LOG_HOURS, to: hoursPath(hit) }] : []),
+    ...(hit.kind === 'CLIP_CARD' && areas.sell ? [{ label: LOG_HOURS, to: hoursPath(hit) }] : []),
     { label: hit.customer.name, to: companyPath(hit) },
   ];
 }
 
 export const LOG_HOURS = 'Registrér timer';
 
-/** The screen on which an admin sees a clip card, with the dialog open that enters work on the card. */
+/** The screen on which an employee sees a clip card, with the dialog open that enters work on the card. */
 export const hoursPath = (hit: Hit): string => `${companyPath(hit, '/klippekort')}?timer=${hit.objectId}`;

@@ -31,10 +31,10 @@ const adminQuery = graphql`
  * What the server finds for the text. The hits of the last answer stay until the next one arrives, as far as they match
  * the new text, and a late answer to an older text is dropped.
  */
-export function useSearchHits(text: string, isAdmin: boolean) {
+export function useSearchHits(text: string, isEmployee: boolean) {
   const wanted = text.trim().length < MIN_SEARCH_LENGTH ? '' : text.trim();
   const { answer, isCurrent, failure, retry } = useAnswer<useSearchHitsAdminQuery | useSearchHitsOwnQuery>(
-    isAdmin ? adminQuery : ownQuery,
+    isEmployee ? adminQuery : ownQuery,
     wanted ? { text: wanted } : undefined,
     { delayMs: DELAY_MS, failureText: 'Der kunne ikke søges. Prøv igen.' },
   );

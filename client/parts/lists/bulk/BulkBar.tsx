@@ -3,10 +3,12 @@ import { useId, useState, type ReactNode } from 'react';
 import type { BulkAction } from '../../../../domain/backOffice/bulk.ts';
 import { COUNT_LIMIT } from '../../../../domain/basics/countLimit.ts';
 import { formatCount, formatPlural } from '../../../../domain/basics/formatCount.ts';
+import { useAreas } from '../../../app/shell/areas/AreasContext.tsx';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { focusContent } from '../../../ui/focusContent.ts';
 import { lazyModule } from '../../../ui/lazyModule.ts';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts.ts';
+import { bulkAreas } from './bulkAreas.ts';
 import styles from './BulkBar.module.css';
 import type { BulkDialogProps } from './BulkDialog.tsx';
 import type { BulkSelection } from './useBulkSelection.ts';
@@ -29,6 +31,7 @@ interface BulkBarProps<Row extends { readonly id: string }> {
   total: number;
   /** One row, and many, as in 'valgt faktura'. */
   noun: [one: string, many: string];
+  /** The bar shows those of the viewer's areas. */
   actions: readonly BulkButton[];
   /** Why an action cannot be done with any row now, in Danish. */
   unavailable?: UnavailableActions | undefined;
@@ -51,6 +54,7 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
   const { selection, rows, total, noun, actions, unavailable = {}, summary, children } = props;
   const { selected, filter, isAll, select, selectAll } = selection;
   const [opened, setOpened] = useState<Opened>();
+  const areas = useAreas();
   const clear = () => {
     select([]);
     focusContent();
@@ -78,20 +82,22 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
             </Button>
           )}
           <span className={styles.actions}>
-            {actions.map(({ action, label, icon }) =>
-              unavailable[action] ? (
-                <UnavailableAction key={action} label={label} icon={icon} reason={unavailable[action]} />
-              ) : (
-                <Button
-                  key={action}
-                  size="small"
-                  onHoverStart={() => void dialogModule.fetch()}
-                  onPress={() => open(action)}
-                >
-                  {icon} {label}
-                </Button>
-              ),
-            )}
+            {actions
+              .filter(({ action }) => areas[bulkAreas[action]])
+              .map(({ action, label, icon }) =>
+                unavailable[action] ? (
+                  <UnavailableAction key={action} label={label} icon={icon} reason={unavailable[action]} />
+                ) : (
+                  <Button
+                    key={action}
+                    size="small"
+                    onHoverStart={() => void dialogModule.fetch()}
+                    onPress={() => open(action)}
+                  >
+                    {icon} {label}
+                  </Button>
+                ),
+              )}
             {children}
           </span>
           <span className={styles.clear}>

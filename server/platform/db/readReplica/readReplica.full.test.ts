@@ -160,7 +160,7 @@ describe('a read replica', () => {
     const before = await fallbacks('conflict');
     const slowly = replicaOf(app)
       .open({ current: 0, written: 0 }, 'current')!
-      .run({ role: dbRoles.admin }, sql`select count(*) as n, pg_sleep(2) from department`);
+      .run({ role: dbRoles.admin, employeeRoles: null }, sql`select count(*) as n, pg_sleep(2) from department`);
     const isRunning = async () =>
       (
         await standby.sql(`select 1 from pg_stat_activity where query like '%pg_sleep(2)%' and state = 'active'

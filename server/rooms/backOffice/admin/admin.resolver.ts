@@ -34,13 +34,15 @@ const otherTopics: Topic[] = [
 @Resolver(() => Admin)
 export class AdminResolver {
   @ReadsReplica('current')
-  @Access('administer')
-  @Query(() => Admin, { description: 'Data of all companies. Refused with FORBIDDEN for callers who are not admins.' })
+  @Access('workInBackOffice')
+  @Query(() => Admin, {
+    description: 'Data of all companies. Refused with FORBIDDEN for callers who are no employees.',
+  })
   admin(@Ctx() ctx: Context) {
     return ctx.admin && adminRoot;
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Subscription(() => Admin, {
     description:
       'Publishes a notice for admins when the counts of their overview may have changed. Only the last notice of a ' +
@@ -51,12 +53,13 @@ export class AdminResolver {
     return admin;
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => AdminCounts, { description: "The counts beside the entries of the back office's navigation." })
   counts(@Ctx() ctx: Context) {
     return adminCounts(ctx);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Subscription(() => AdminCounts, {
     description: 'For admins: publishes `Admin.counts` when they may have changed. Only the last of a burst is sent.',
     subscribe: ({ context }) =>

@@ -1,5 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { AuditAction } from '../../../../domain/basics/audit.ts';
+import { Access } from '../../../platform/access/Access.ts';
 import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
@@ -32,6 +33,7 @@ class AuditFilterArgs {
 
 @Resolver(() => Admin)
 export class AuditResolver {
+  @Access('administer')
   @FieldResolver(() => AuditEntryConnection, {
     description:
       "The audit log of all companies and of the reseller's employees, newest first unless another order is chosen.",

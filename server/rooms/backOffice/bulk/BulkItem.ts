@@ -2,7 +2,7 @@ import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { BulkItemState } from '../../../../domain/backOffice/bulk.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { allRowsPolicies, dbRoles } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, employeePoliciesBy } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BulkRun } from './BulkRun.ts';
 
@@ -10,7 +10,10 @@ import { BulkRun } from './BulkRun.ts';
 @Entity({
   tableName: 'bulk_item',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('bulk_item', [dbRoles.admin, dbRoles.system]),
+  policies: [
+    ...allRowsPolicies('bulk_item', [dbRoles.admin, dbRoles.system]),
+    ...employeePoliciesBy('bulk_item', 'sees_run(run_id)'),
+  ],
 })
 @Index({ name: 'bulk_item_state', properties: ['runId', 'state', 'position'] })
 export class BulkItem {

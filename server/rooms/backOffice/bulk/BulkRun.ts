@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import type { BulkAction, BulkRunState } from '../../../../domain/backOffice/bulk.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { allRowsPolicies, dbRoles } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, employeePoliciesBy } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { User } from '../../identity/users/User.ts';
 
@@ -11,7 +11,10 @@ import { User } from '../../identity/users/User.ts';
 @Entity({
   tableName: 'bulk_run',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('bulk_run', [dbRoles.admin, dbRoles.system]),
+  policies: [
+    ...allRowsPolicies('bulk_run', [dbRoles.admin, dbRoles.system]),
+    ...employeePoliciesBy('bulk_run', 'sees_bulk(action)'),
+  ],
 })
 @Index({
   name: 'bulk_run_active',

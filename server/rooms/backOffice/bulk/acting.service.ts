@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { worksIn, type Area } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { CompanyRole, EmployeeRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import type { SessionViewer } from '../../../platform/access/viewer.ts';
 import { Context } from '../../../platform/context.ts';
-import { WHOLE_COMPANY } from '../../../platform/db/scope.ts';
+import { WHOLE_COMPANY, type EmployeeRoles } from '../../../platform/db/scope.ts';
 import type { Services } from '../../../platform/services.ts';
 
-/** The admin in whose name a job acts. */
+/** The employee in whose name a job acts. */
 export interface ActingUser {
   id: string;
   personId: string;
@@ -13,7 +14,7 @@ export interface ActingUser {
   email: string;
   role: UserRole;
   companyRole: CompanyRole;
-  /** Null for an admin. */
+  /** Null for an admin and for somebody who is no employee any longer. */
   employeeRoles: EmployeeRole[] | null;
   customerId: string | null;
   isActive: boolean;
@@ -25,6 +26,12 @@ export const ACTING_USER = sql<ActingUser>`json_build_object('id', u.id, 'person
   'employeeRoles', u.employee_roles, 'customerId', u.customer_id,
   'isActive', u.deactivated_at is null)`;
 
+const rolesOf = ({ role, employeeRoles }: ActingUser): EmployeeRoles =>
+  role === 'ADMIN' ? null : (employeeRoles ?? []);
+
+/** Whether the user, whose rights have just been read, still works in the area. */
+export const stillWorksIn = (user: ActingUser, area: Area): boolean => user.isActive && worksIn(rolesOf(user), area);
+
 /** The mutation that the audit log names for each row, and the row. */
 interface ActingMutation {
   name: 'startBulkRun' | 'undoBulkRun' | 'orderInboxItem';
@@ -32,7 +39,7 @@ interface ActingMutation {
 }
 
 /**
- * A context that acts in the name of an admin, whose rights have just been read. The session in which the admin asked
+ * A context that acts in the name of an employee, whose rights have just been read. The session in which they asked
  * for the work may have ended, so it has none of its own.
  */
 export function actingContext(services: Services, user: ActingUser, { name, target }: ActingMutation): Context {
@@ -61,7 +68,7 @@ export function actingContext(services: Services, user: ActingUser, { name, targ
     isConfined: false,
     hasOtherMemberships: false,
     scope: WHOLE_COMPANY,
-    employeeRoles: user.employeeRoles,
+    employeeRoles: rolesOf(user),
     isPreview: false,
     preview: null,
   };

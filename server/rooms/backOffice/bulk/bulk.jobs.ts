@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { BulkRunState } from '../../../../domain/backOffice/bulk.ts';
+import { bulkAreas } from '../../../../domain/backOffice/employeeAreas.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
+import { stillWorksIn } from './acting.service.ts';
 import { publishRun } from './bulk.service.ts';
 import { COUNTS } from './countItems.ts';
 import { doItem } from './doItem.ts';
@@ -55,7 +57,7 @@ export async function runBulk(services: Services, id: string, rows = ROWS_OF_A_J
       const step = await nextStep(services, id);
       // Somebody has cancelled the run, and perhaps begun to undo it.
       if (step?.state !== state) return step?.state === 'RUNNING' || step?.state === 'UNDOING';
-      if (step.user.role !== 'ADMIN' || !step.user.isActive) return await stop(services, id, state);
+      if (!stillWorksIn(step.user, bulkAreas[step.action])) return await stop(services, id, state);
       if (step.subjectId === null) return await finish(services, id, state);
       const item = { ...step, subjectId: step.subjectId };
       await (state === 'RUNNING' ? doItem(services, item) : undoItem(services, item));
@@ -79,8 +81,8 @@ const lease = ({ writes }: Services, id: string): Promise<BulkRunState | undefin
   });
 
 async function stop(services: Services, id: string, state: BulkRunState): Promise<false> {
-  services.log.warn({ runId: id }, 'bulk run stopped: its author may not administer any longer');
-  await end(services, id, state, 'STOPPED', 'Den, der satte kørslen i gang, er ikke længere administrator');
+  services.log.warn({ runId: id }, 'bulk run stopped: its author has lost the right to the action');
+  await end(services, id, state, 'STOPPED', 'Den, der satte kørslen i gang, har ikke længere ret til det');
   return false;
 }
 

@@ -24,6 +24,7 @@ const RUN_ID = 'Id of a run of any admin.';
 
 @Resolver(() => Admin)
 export class AdminBulkResolver {
+  @Access('workInBackOffice')
   @FieldResolver(() => BulkPreview, {
     description: 'What an action would do with rows of a list now. Nothing is changed or stored.',
   })
@@ -35,16 +36,19 @@ export class AdminBulkResolver {
     return { ...plan, readyCount: ready.length, canUndo: definition.undo !== undefined };
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => BulkRunConnection, { description: 'The runs of all admins in the last 180 days, newest first.' })
   bulkRuns(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return bulkRunPage(ctx.admin, args);
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => BulkRunType, { nullable: true, description: 'A run. Null when there is none with the id.' })
   bulkRun(@Ctx() ctx: Context, @Arg('id', () => ID, { description: RUN_ID }) id: string) {
     return bulkRunById(ctx.admin, id);
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => BulkItemConnection, { description: 'The rows of a run, in the order in which they are done.' })
   bulkItems(
     @Ctx() ctx: Context,
@@ -101,7 +105,7 @@ export class BulkRunResolver {
 
 @Resolver()
 export class BulkMutationsResolver {
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => BulkRunType, {
     description:
       'For admins: lets a job do what a preview has shown, row by row. Refused with CONFLICT when the preview would ' +
@@ -114,7 +118,7 @@ export class BulkMutationsResolver {
     return startBulkRun(ctx, input);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => BulkRunType, {
     description: 'For admins: stops a run after the row that is being done. A run that is not active stays as it is.',
   })
@@ -122,7 +126,7 @@ export class BulkMutationsResolver {
     return cancelBulkRun(ctx, id);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => BulkRunType, {
     description:
       'For admins: undoes the rows that a run has done. Rows that were changed since are kept. Refused with CONFLICT ' +
@@ -132,7 +136,7 @@ export class BulkMutationsResolver {
     return undoBulkRun(ctx, id);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => BulkRunType, {
     description:
       'For admins: tries the failed rows of a run again, and goes on with the rows that wait in a stopped one. ' +
@@ -142,7 +146,7 @@ export class BulkMutationsResolver {
     return retryBulkRun(ctx, id);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Subscription(() => BulkRunType, {
     description: 'For admins: runs that are started, make progress or end. Only the last notices of a burst are sent.',
     subscribe: ({ context }) =>

@@ -52,7 +52,7 @@ async function storeRun(ctx: Context, content: NewRun, request: BulkRequest): Pr
   if (plan.fingerprint !== content.fingerprint)
     throw conflict('Noget er ændret, siden du så det. Se igen, hvad der vil ske.');
   return retryOnUniqueViolation(['bulk_run_request_id_unique'], () =>
-    ctx.writeAsAdmin(async (write) => {
+    ctx.writeAsAdmin('workInBackOffice', async (write) => {
       await assertFewActive(ctx, write);
       const earlier = await write.em.findOne(BulkRun, { requestId: content.requestId });
       if (earlier) return idOfSame(earlier, content);
@@ -123,7 +123,7 @@ export const retryBulkRun = (ctx: Context, id: string) =>
 const isActive = (state: BulkRun['state']) => state === 'RUNNING' || state === 'UNDOING';
 
 async function changeRun(ctx: Context, id: string, change: (write: Write, run: BulkRun) => Promise<void>) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('workInBackOffice', async (write) => {
     // The limit of active runs is checked under the same lock, which is taken first everywhere.
     await lockRunsOf(write, ctx.person.userId);
     const [locked] = await runIn(write.em, sql`select 1 from bulk_run where id = ${id} for update`);

@@ -173,27 +173,45 @@ describe('a run', () => {
     });
   });
 
-  test.each([`deactivated_at = now()`, `role = 'USER'`])(
-    'stops when its author is no longer an admin: %s',
-    async (end) => {
-      const ids = [await order(), await order()];
-      const id = await begin(toProcessing(ids));
-      await runBulk(app.portal.services, id, 1);
-      await app.db.sql(`update user_account set ${end} where id = $1`, [admin.id]);
-      await runBulk(app.portal.services, id);
-      admin = await app.world.person({ role: 'ADMIN', customerId: null });
-      expect(await read(id)).toMatchObject({
-        state: 'STOPPED',
-        done: 1,
-        reason: 'Den, der satte kørslen i gang, er ikke længere administrator',
-      });
-      // Another admin goes on with the run, in their own name.
-      expect((await call('retryBulkRun', id)).data.changed).toMatchObject({ state: 'RUNNING' });
-      expect(await carryOut(id)).toMatchObject({ state: 'FINISHED', done: 2 });
-      const activities = await app.db.sql('select actor_id from activity where entity_id = $1', [ids[1]]);
-      expect(activities).toEqual([{ actor_id: admin.id }]);
-    },
-  );
+  test('stops when its author loses the role for the action, and goes on when they get it back', async () => {
+    const seller = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['SALES'], customerId: null });
+    const id = await begin(toProcessing([await order(), await order()]), seller.token);
+    await runBulk(app.portal.services, id, 1);
+    const setRoles = (roles: string[]) =>
+      app.db.sql('update user_account set employee_roles = $2 where id = $1', [seller.id, roles]);
+    await setRoles(['SUPPORT', 'EVENTS']);
+    expect(await carryOut(id)).toMatchObject({ state: 'STOPPED', done: 1 });
+    expect((await call('retryBulkRun', id, seller.token)).errorCode).toBe('NOT_FOUND');
+    await setRoles(['SALES']);
+    expect((await call('retryBulkRun', id, seller.token)).errors).toBeUndefined();
+    expect(await carryOut(id)).toMatchObject({ state: 'FINISHED', done: 2 });
+  });
+
+  test('stops when its author has become a user of a company', async () => {
+    const seller = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['SALES'] });
+    const id = await begin(toProcessing([await order()]), seller.token);
+    await app.db.sql(`update user_account set role = 'USER', employee_roles = null where id = $1`, [seller.id]);
+    expect(await carryOut(id)).toMatchObject({ state: 'STOPPED', done: 0 });
+  });
+
+  test('stops when its author is no longer an admin', async () => {
+    const ids = [await order(), await order()];
+    const id = await begin(toProcessing(ids));
+    await runBulk(app.portal.services, id, 1);
+    await app.db.sql(`update user_account set deactivated_at = now() where id = $1`, [admin.id]);
+    await runBulk(app.portal.services, id);
+    admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    expect(await read(id)).toMatchObject({
+      state: 'STOPPED',
+      done: 1,
+      reason: 'Den, der satte kørslen i gang, har ikke længere ret til det',
+    });
+    // Another admin goes on with the run, in their own name.
+    expect((await call('retryBulkRun', id)).data.changed).toMatchObject({ state: 'RUNNING' });
+    expect(await carryOut(id)).toMatchObject({ state: 'FINISHED', done: 2 });
+    const activities = await app.db.sql('select actor_id from activity where entity_id = $1', [ids[1]]);
+    expect(activities).toEqual([{ actor_id: admin.id }]);
+  });
 
   test('stops after the current row when it is cancelled, and goes on when it is tried again', async () => {
     const id = await begin(toProcessing([await order(), await order(), await order()]));

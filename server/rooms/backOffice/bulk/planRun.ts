@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { MAX_BULK_ROWS, type BulkAction } from '../../../../domain/backOffice/bulk.ts';
+import { bulkAreas } from '../../../../domain/backOffice/employeeAreas.ts';
 import { formatCount } from '../../../../domain/basics/formatCount.ts';
+import { assertEmployeeIn } from '../../../platform/access/policy.ts';
 import { bulkDefinitionOf } from '../../../platform/bulk/bulkActions.ts';
 import type { AnyBulkDefinition, BulkRow } from '../../../platform/bulk/BulkDefinition.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -30,8 +32,12 @@ export interface BulkPlan {
 
 export const GONE = 'Findes ikke længere';
 
-/** Finds the selected rows, and what the action would do with them. Reads a fixed number of statements. */
+/**
+ * Finds the selected rows, and what the action would do with them. Reads a fixed number of statements. Throws FORBIDDEN
+ * for an employee who does not work with the rows of the action.
+ */
 export async function planRun(ctx: Context, request: BulkRequest): Promise<BulkPlan> {
+  assertEmployeeIn(ctx.viewer, bulkAreas[request.action]);
   const definition = bulkDefinitionOf(ctx.services.rooms, request.action);
   const options = parseInput(definition.options, request.options ?? {}) as Record<string, unknown>;
   await definition.check?.(ctx.admin, options);

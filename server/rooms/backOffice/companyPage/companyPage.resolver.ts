@@ -1,6 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
+import { healthAreas } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { TimelineGroup } from '../../../../domain/backOffice/timeline.ts';
 import { Access } from '../../../platform/access/Access.ts';
+import { isEmployeeIn } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -12,16 +14,20 @@ import { timelineEntry, timelinePage } from './timeline.reads.ts';
 
 @Resolver(() => Admin)
 export class CompanyPageResolver {
+  @Access('workInBackOffice')
   @FieldResolver(() => [CompanyHealthSign], {
-    description: 'What is wrong at a company, the most urgent first. Empty when it is well.',
+    description:
+      'What is wrong at a company, as far as the viewer works with it, the most urgent first. Empty when it is well.',
   })
-  companyHealth(
+  async companyHealth(
     @Ctx() ctx: Context,
     @Arg('customerId', () => ID, { description: 'The company that is asked about.' }) customerId: string,
   ) {
-    return companyHealth(ctx.admin, customerId);
+    const signs = await companyHealth(ctx.admin, customerId);
+    return signs.filter(({ kind }) => isEmployeeIn(ctx.viewer, healthAreas[kind]));
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => TimelineEntryConnection, {
     description: 'Everything that is stored with a time about a company, the newest first.',
   })
@@ -48,7 +54,7 @@ export class CompanyPageResolver {
 
 @Resolver(() => TimelineEntry)
 export class TimelineChangesResolver {
-  @Access('administer')
+  @Access('workInBackOffice')
   @Subscription(() => TimelineEntry, {
     description: 'For admins: publishes each new activity of a company, and each new note about it.',
     subscribe: ({ context, args }) =>

@@ -1,7 +1,7 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InboxKind } from '../../../../domain/backOffice/inbox.ts';
-import { allRowsPolicies, dbRoles } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, employeePoliciesBy } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { User } from '../../identity/users/User.ts';
 
@@ -13,7 +13,10 @@ import { User } from '../../identity/users/User.ts';
 @Entity({
   tableName: 'inbox_mark',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('inbox_mark', [dbRoles.admin]),
+  policies: [
+    ...allRowsPolicies('inbox_mark', [dbRoles.admin]),
+    ...employeePoliciesBy('inbox_mark', 'sees_inbox_kind(kind)'),
+  ],
 })
 @Index({
   name: 'inbox_mark_ordered',

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import type { InboxKind } from '../../../../domain/backOffice/inbox.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { allRowsPolicies, dbRoles, personalDataPolicies } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, personalDataPolicies, employeePoliciesBy } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { User } from '../../identity/users/User.ts';
@@ -15,6 +15,7 @@ import { User } from '../../identity/users/User.ts';
   policies: [
     ...allRowsPolicies('internal_note', [dbRoles.admin]),
     ...personalDataPolicies('internal_note', ['update']),
+    ...employeePoliciesBy('internal_note', 'kind is null or sees_inbox_kind(kind)'),
   ],
 })
 @Index({ name: 'internal_note_company', properties: ['customerId', 'id'] })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inboxAreas, keysIn } from '../../../../domain/backOffice/employeeAreas.ts';
 import { inboxText, type InboxFacts, type InboxKind, type InboxScope } from '../../../../domain/backOffice/inbox.ts';
 import { readRichText } from '../../../../domain/basics/readRichText.ts';
 import { plainText } from '../../../../domain/basics/richText.ts';
@@ -6,6 +7,7 @@ import { SeatFault } from '../../../../domain/sales/seats/seatFaults.ts';
 import type { Context } from '../../../platform/context.ts';
 import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
+import type { EmployeeRoles } from '../../../platform/db/scope.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { readPage } from '../../../platform/graphql/keyset.ts';
@@ -22,8 +24,8 @@ export type InboxKey = Pick<Cause, 'kind' | 'subjectId'>;
 
 export const itemId = ({ kind, subjectId }: InboxKey) => `inb_${kind}_${subjectId}`;
 
-const itemColumns = () =>
-  selectItems().select([
+const itemColumns = (roles: EmployeeRoles) =>
+  selectItems(roles).select([
     'c.kind',
     'c.subjectId',
     'c.customerId',
@@ -60,10 +62,14 @@ const VERSION = sql<number | null>`case c.kind
   when 'AGREEMENT' then (select a.version from service_agreement a where a.id = c."subjectId")
 end`;
 
-/** Built anew for each read, because the causes depend on the day. */
-function selectItems(today?: string) {
+/**
+ * The items of the kinds with which an employee works: some tables that cause them are also read by others. Built anew
+ * for each read, because the causes depend on the day.
+ */
+function selectItems(roles: EmployeeRoles, today?: string) {
   return sqlBuilder
     .selectFrom(causes(today).as('c'))
+    .where('c.kind', '=', equalsAny(keysIn(roles, inboxAreas)) as never)
     .leftJoin('inbox_mark as m', (join) =>
       join.on(sql<boolean>`m.kind = c.kind and m.subject_id = c."subjectId" and m.since = c.since`),
     )
@@ -73,7 +79,7 @@ function selectItems(today?: string) {
 const IS_AWAKE = sql<boolean>`(m.snoozed_until is null or m.snoozed_until <= now())`;
 
 /** The items that are not snoozed, for a count. */
-export const awakeItems = (today: string) => selectItems(today).where(IS_AWAKE);
+export const awakeItems = (today: string, roles: EmployeeRoles) => selectItems(roles, today).where(IS_AWAKE);
 
 const order = [
   { column: 'c.deadline', key: 'deadline' },
@@ -94,7 +100,7 @@ type ItemRow = InboxFacts &
 
 /** The items of a part of the inbox, those with the earliest deadline first. */
 export async function inboxPage(ctx: Context, { scope, kinds, customerId }: InboxFilter, args: PageArgs) {
-  let query = itemColumns();
+  let query = itemColumns(ctx.person.employeeRoles);
   if (scope !== 'ALL') query = query.where(IS_AWAKE);
   if (scope === 'MINE') query = query.where('m.assignee_id', '=', ctx.person.userId);
   if (kinds?.length) query = query.where('c.kind', '=', equalsAny(kinds) as never);
@@ -113,7 +119,7 @@ export async function inboxPage(ctx: Context, { scope, kinds, customerId }: Inbo
 /** The named items that still wait. */
 export async function inboxItems(ctx: Context, keys: InboxKey[]) {
   const rows = (await ctx.admin.read(
-    itemColumns().where(
+    itemColumns(ctx.person.employeeRoles).where(
       sql<boolean>`(c.kind, c."subjectId") in (select * from unnest(${sql.val(keys.map(({ kind }) => kind))}::text[],
         ${sql.val(keys.map(({ subjectId }) => subjectId))}::text[]))`,
     ),
@@ -141,7 +147,7 @@ function shownDetail({ kind, detail }: ItemRow): string | null {
 
 export async function inboxCounts(ctx: Context) {
   const [counts] = await ctx.admin.read(
-    selectItems().select([
+    selectItems(ctx.person.employeeRoles).select([
       sql<number>`count(*) filter (where ${IS_AWAKE} and m.assignee_id = ${ctx.person.userId})`.as('mine'),
       sql<number>`count(*) filter (where ${IS_AWAKE})`.as('team'),
       sql<number>`count(*)`.as('all'),
@@ -151,13 +157,13 @@ export async function inboxCounts(ctx: Context) {
   return { id: 'inbox', ...counts! };
 }
 
-/** The active admins, by name. */
+/** The active employees, by name. */
 export const colleagues = (admin: Reader) =>
   admin.read(
     sqlBuilder
       .selectFrom('user_account')
       .select(['id', 'name'])
-      .where('role', '=', 'ADMIN')
+      .where('role', '<>', 'USER')
       .where('deactivated_at', 'is', null)
       .orderBy('name')
       .limit(200),

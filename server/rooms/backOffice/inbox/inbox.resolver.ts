@@ -61,6 +61,7 @@ const REQUEST_ID = 'Idempotency key chosen by the client. The same call with the
 
 @Resolver(() => Admin)
 export class AdminInboxResolver {
+  @Access('workInBackOffice')
   @FieldResolver(() => InboxItemConnection, {
     description: 'What waits for the reseller, those with the earliest deadline first.',
   })
@@ -77,6 +78,7 @@ export class AdminInboxResolver {
     return inboxPage(ctx, { scope, kinds: kinds ?? null, customerId: customerId ?? null }, args);
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => InboxItem, {
     nullable: true,
     description: 'One item of the inbox. Null when nothing waits any longer.',
@@ -90,11 +92,13 @@ export class AdminInboxResolver {
     return item ?? null;
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => InboxCounts, { description: 'Number of items in each part of the inbox.' })
   inboxCounts(@Ctx() ctx: Context) {
     return inboxCounts(ctx);
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => [Colleague], {
     description: 'The first 200 active admins by name: those who can take care of items and be mentioned in notes.',
   })
@@ -102,6 +106,7 @@ export class AdminInboxResolver {
     return colleagues(ctx.admin);
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => InternalNoteConnection, {
     description: 'Notes of the admins about a company, also about its items in the inbox; the newest first.',
   })
@@ -172,7 +177,7 @@ export class InboxItemResolver {
 
 @Resolver()
 export class InboxChangesResolver {
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => [InboxItem], {
     description: 'For admins: assigns items of the inbox to an admin, or to nobody. Returns the items that still wait.',
   })
@@ -192,7 +197,7 @@ export class InboxChangesResolver {
     return assignInboxItems(ctx, items, assigneeId ?? null, ifAssigneeId);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => [InboxItem], {
     description:
       'For admins: hides items of the inbox until a moment, or lists snoozed ones again. Returns the items that ' +
@@ -218,7 +223,7 @@ export class InboxChangesResolver {
     return snoozeInboxItems(ctx, items, until ? new Date(until) : null, before as Date | null | undefined);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => InboxItem, {
     nullable: true,
     description:
@@ -241,7 +246,7 @@ export class InboxChangesResolver {
     return orderInboxItem(ctx, item, version ?? null);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => InboxItem, {
     description:
       'For admins: undoes `orderInboxItem`. Refused with CONFLICT when the item is gone, because the portal has acted.',
@@ -253,7 +258,7 @@ export class InboxChangesResolver {
     return cancelInboxOrder(ctx, item);
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => InboxItem, {
     nullable: true,
     description:
@@ -272,7 +277,7 @@ export class InboxChangesResolver {
     return settleTaskComments(ctx, taskId, lastCommentId ?? null);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => InternalNoteType, {
     description:
       'For admins: writes a note about an item of the inbox, and mails it to the mentioned colleagues. Refused with ' +
@@ -288,7 +293,7 @@ export class InboxChangesResolver {
     return addInternalNote(ctx, item, input, requestId);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => InternalNoteType, {
     description: 'For admins: writes a note about a company, and mails it to the mentioned colleagues.',
   })
@@ -302,7 +307,7 @@ export class InboxChangesResolver {
     return addInternalNote(ctx, { customerId }, input, requestId);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Subscription(() => Admin, {
     description:
       'For admins: a notice that the inbox may have changed. Only the last notice of a burst is sent. Items also ' +

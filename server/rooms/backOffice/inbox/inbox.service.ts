@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { EVERY_EMPLOYEE, inboxAreas, worksIn, type Area } from '../../../../domain/backOffice/employeeAreas.ts';
 import { MAX_INBOX_ITEMS } from '../../../../domain/backOffice/inbox.ts';
 import { noteForm, snoozeMoment } from '../../../../domain/backOffice/validation/inbox.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
 import { runIn } from '../../../platform/db/query.ts';
+import type { EmployeeRoles } from '../../../platform/db/scope.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, notFound, requestIdConflict } from '../../../platform/errors.ts';
@@ -20,8 +22,8 @@ const MAX_ID_LENGTH = 100;
 const snoozeForm = z.object({ until: snoozeMoment });
 
 /**
- * Assigns items to an admin, or to nobody. Items that are gone meanwhile are left out. With `before`, so are those that
- * somebody else takes care of: an undo must not replace what a colleague did since.
+ * Assigns items to an employee who works with them, or to nobody. Items that are gone meanwhile are left out. With
+ * `before`, so are those that somebody else takes care of: an undo must not replace what a colleague did since.
  */
 export async function assignInboxItems(
   ctx: Context,
@@ -31,9 +33,13 @@ export async function assignInboxItems(
 ) {
   const keys = checkKeys(items);
   const found = await inboxItems(ctx, keys);
-  await ctx.writeAsAdmin(async (write) => {
-    if (assigneeId !== null && !(await activeAdmins(write, [assigneeId])).length)
-      throw badInput({ assigneeId: 'Kollegaen findes ikke' }, 'NOT_FOUND');
+  await ctx.writeAsAdmin('workInBackOffice', async (write) => {
+    if (assigneeId !== null) {
+      const [assignee] = await activeColleagues(write, [assigneeId]);
+      if (!assignee) throw badInput({ assigneeId: 'Kollegaen findes ikke' }, 'NOT_FOUND');
+      if (found.some(({ kind }) => !worksIn(assignee.roles, inboxAreas[kind])))
+        throw badInput({ assigneeId: `${assignee.name} arbejder ikke med den slags sager` }, 'NOT_ALLOWED');
+    }
     await storeMarks(write, found, { column: 'assignee_id', value: assigneeId, before });
   });
   return inboxItems(ctx, keys);
@@ -47,7 +53,9 @@ export async function snoozeInboxItems(ctx: Context, items: InboxKey[], until: D
   const keys = checkKeys(items);
   if (until) parseInput(snoozeForm, { until });
   const found = await inboxItems(ctx, keys);
-  await ctx.writeAsAdmin((write) => storeMarks(write, found, { column: 'snoozed_until', value: until, before }));
+  await ctx.writeAsAdmin('workInBackOffice', (write) =>
+    storeMarks(write, found, { column: 'snoozed_until', value: until, before }),
+  );
   return inboxItems(ctx, keys);
 }
 
@@ -60,7 +68,7 @@ export async function addInternalNote(ctx: Context, subject: NoteSubject, input:
   const requestId = parseIdempotencyKey('requestId', key);
   const place = await placeOf(ctx, subject);
   const id = await retryOnUniqueViolation(['internal_note_request_id_unique'], () =>
-    ctx.writeAsAdmin(async (write) => {
+    ctx.writeAsAdmin('workInBackOffice', async (write) => {
       const { em } = write;
       const earlier = await em.findOne(InternalNote, { requestId });
       if (earlier) {
@@ -68,9 +76,13 @@ export async function addInternalNote(ctx: Context, subject: NoteSubject, input:
         if (!isSame || earlier.authorId !== ctx.person.userId) throw requestIdConflict();
         return earlier.id;
       }
-      const mentioned = await activeAdmins(write, mentionedIds);
+      const mentioned = await activeColleagues(write, mentionedIds);
       if (mentioned.length !== mentionedIds.length)
         throw badInput({ mentionedIds: 'En kollega findes ikke længere' }, 'NOT_FOUND');
+      const area: Area = place.kind ? inboxAreas[place.kind] : EVERY_EMPLOYEE;
+      const stranger = mentioned.find(({ roles }) => !worksIn(roles, area));
+      if (stranger)
+        throw badInput({ mentionedIds: `${stranger.name} arbejder ikke med den slags sager` }, 'NOT_ALLOWED');
       const [author] = await runIn(
         em,
         sqlBuilder.selectFrom('user_account').select('name').where('id', '=', ctx.person.userId),
@@ -150,12 +162,20 @@ export const keepOfOccurrence = (columns: readonly string[]) =>
     columns.map((column) => sql`${sql.ref(column)} = case when m.since = excluded.since then m.${sql.ref(column)} end`),
   );
 
-const activeAdmins = ({ em }: Write, ids: string[]) =>
+interface ColleagueRow {
+  id: string;
+  name: string;
+  email: string;
+  /** Null for an admin. */
+  roles: EmployeeRoles;
+}
+
+const activeColleagues = ({ em }: Write, ids: string[]) =>
   runIn(
     em,
-    sql<{ id: string; name: string; email: string }>`
-      select id, name, email from user_account
-      where id = any(${ids}) and role = 'ADMIN' and deactivated_at is null order by id`,
+    sql<ColleagueRow>`
+      select id, name, email, employee_roles as roles from user_account
+      where id = any(${ids}) and role <> 'USER' and deactivated_at is null order by id`,
   );
 
 export const publishInbox = ({ publish }: Write) => publish({ topic: 'inbox.changed', id: 'inbox', customerId: null });

@@ -473,6 +473,18 @@ describe('ordering', () => {
     expect((await order(request)).errorCode).toBe('CONFLICT');
   });
 
+  test('is not done when the employee has lost the role meanwhile', async () => {
+    const request = await requestItem();
+    const seller = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['SALES'], customerId: null });
+    expect((await order(request, seller.token)).errors).toBeUndefined();
+    await app.db.sql(`update user_account set employee_roles = '{EVENTS}' where id = $1`, [seller.id]);
+    await letTimePass();
+    await act();
+    expect(await statusOf('license_request', request.subjectId)).toBe('PENDING');
+    expect((await read(request))!.failure).toMatch(/har ikke længere ret til det/);
+    expect((await order(request, seller.token)).data.orderInboxItem).toBeNull();
+  });
+
   test('keeps the item with the reason when it cannot be done', async () => {
     const request = await requestItem();
     const gone = await app.world.person({ role: 'ADMIN', customerId: null });
@@ -480,7 +492,7 @@ describe('ordering', () => {
     await app.db.sql('update user_account set deactivated_at = now() where id = $1', [gone.id]);
     await letTimePass();
     await act();
-    expect((await read(request))!.failure).toMatch(/ikke længere administrator/);
+    expect((await read(request))!.failure).toMatch(/har ikke længere ret til det/);
     expect((await order(request)).data.orderInboxItem!.failure).toBeNull();
     await cancel(request);
   });
@@ -555,7 +567,7 @@ test('keys that Zendesk ends are listed once the day is near', async () => {
   const keysOn = async (today: string) =>
     (
       await app.portal.services.reads.run(
-        { role: dbRoles.admin },
+        { role: dbRoles.admin, employeeRoles: null },
         sqlBuilder.selectFrom(causes(today).as('c')).selectAll().where('c.kind', '=', 'KEY_ENDS'),
       )
     ).map(({ subjectId, detail }) => ({ subjectId, detail }));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inboxAreas } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { OrderedKind } from '../../../../domain/backOffice/inbox.ts';
 import type { Context } from '../../../platform/context.ts';
 import { runIn } from '../../../platform/db/query.ts';
@@ -9,7 +10,7 @@ import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { completeLicenseRequest } from '../../sales/licenses/licenseRequest.service.ts';
 import { activateServiceAgreement } from '../../sales/serviceAgreements/agreement.service.ts';
-import { ACTING_USER, actingContext, type ActingUser } from '../bulk/acting.service.ts';
+import { ACTING_USER, actingContext, stillWorksIn, type ActingUser } from '../bulk/acting.service.ts';
 import { inboxItems } from './inbox.reads.ts';
 import { publishInbox } from './inbox.service.ts';
 import { CHARGES_CARD } from './itemOrder.service.ts';
@@ -57,8 +58,8 @@ class TakenError extends Error {}
  */
 async function carryOut(services: Services, order: Order): Promise<void> {
   const { kind, subjectId, user } = order;
-  if (user?.role !== 'ADMIN' || !user.isActive)
-    return end(services, order, 'Den, der klarede sagen, er ikke længere administrator');
+  if (!user || !stillWorksIn(user, inboxAreas[kind]))
+    return end(services, order, 'Den, der klarede sagen, har ikke længere ret til det');
   const ctx = actingContext(services, user, { name: 'orderInboxItem', target: subjectId });
   const [item] = await inboxItems(ctx, [order]);
   if (!item?.actsAt) return end(services, order, null);

@@ -22,7 +22,9 @@ export async function orderInboxItem(ctx: Context, key: InboxKey, seenVersion: n
   if (!item) return null;
   if (item.chargesCard) throw conflict(CHARGES_CARD);
   if (item.version !== null) assertCurrentVersion(item.version, seenVersion);
-  await ctx.writeAsAdmin((write) => storeOrder(write, item, { actingId: ctx.person.userId, seenVersion }));
+  await ctx.writeAsAdmin('workInBackOffice', (write) =>
+    storeOrder(write, item, { actingId: ctx.person.userId, seenVersion }),
+  );
   const ordered = await readAgain(ctx, key);
   // Each moment has a job of its own: an order after an undo in the same second would otherwise have none.
   const delay = { key: `${itemId(key)} ${ordered?.actsAt ?? ''}`, delaySeconds: UNDO_SECONDS, intervalSeconds: 1 };
@@ -62,7 +64,7 @@ async function storeOrder(
  * when the item is gone, because the portal has acted. Returns the item.
  */
 export async function cancelInboxOrder(ctx: Context, key: InboxKey) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('workInBackOffice', async (write) => {
     const cancelled = await runIn(
       write.em,
       sql`update inbox_mark set act_at = null, acting_id = null

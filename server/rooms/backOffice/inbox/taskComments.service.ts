@@ -10,7 +10,7 @@ import { publishInbox } from './inbox.service.ts';
  * Returns the item that then waits, or null.
  */
 export async function settleTaskComments(ctx: Context, taskId: string, lastCommentId: string | null) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('support', async (write) => {
     const [task] = await runIn(
       write.em,
       sql<{ customerId: string }>`

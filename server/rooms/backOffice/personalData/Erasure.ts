@@ -1,9 +1,16 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { ErasureStatus } from '../../../../domain/backOffice/erasure.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { allRowsPolicies, dbRoles, personalDataPolicies, selectPolicies } from '../../../platform/db/roles.ts';
+import {
+  allRowsPolicies,
+  dbRoles,
+  personalDataPolicies,
+  selectPolicies,
+  employeeReadPolicy,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { User } from '../../identity/users/User.ts';
@@ -16,6 +23,7 @@ import { User } from '../../identity/users/User.ts';
     ...allRowsPolicies('erasure', [dbRoles.auth]),
     ...selectPolicies('erasure', [dbRoles.admin, dbRoles.system]),
     ...personalDataPolicies('erasure', ['update']),
+    employeeReadPolicy('erasure', ADMINS_ALONE),
   ],
 })
 @Index({

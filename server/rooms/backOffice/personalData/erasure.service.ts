@@ -19,6 +19,7 @@ import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
 import { endSessions } from '../../identity/auth/session.service.ts';
 import { assertAdministratorRemains } from '../../identity/users/administrators.service.ts';
+import { assertAdminRemains } from '../../identity/users/lastAdmin.service.ts';
 import { lockActiveUser } from '../../identity/users/lockActiveUser.service.ts';
 import { lockMemberships } from '../../identity/users/memberships.service.ts';
 import { staffFor } from '../../identity/users/user.reads.ts';
@@ -154,7 +155,8 @@ export async function withdrawRequests(
 
 /**
  * Confirms a request: closes the accounts of the person in all companies at once, and starts the jobs that erase the
- * data. Nobody confirms their own request. Throws CONFLICT for the last administrator of a company with colleagues.
+ * data. Nobody confirms their own request. Throws CONFLICT for the last administrator of a company with colleagues, and
+ * for the last admin of the reseller.
  */
 export async function confirmErasure(ctx: Context, id: string) {
   const { userId } = await openRequest(ctx, id);
@@ -181,7 +183,10 @@ export async function confirmErasure(ctx: Context, id: string) {
 
 async function closeAccount(ctx: Context, write: Write, userId: string): Promise<void> {
   const user = await findToEdit(write.em, User, userId, null, 'Brugeren findes ikke');
-  if (!user.deactivatedAt) await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
+  if (!user.deactivatedAt) {
+    await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
+    await assertAdminRemains(write, user);
+  }
   Object.assign(user, { deactivatedAt: user.deactivatedAt ?? new Date(), deactivatedByCompany: false });
   await recordAudit(write, ctx, { action: 'ERASURE_CONFIRMED', target: userId });
   write.publish({ topic: 'user.changed', id: userId, customerId: user.customerId });
@@ -223,6 +228,7 @@ export async function declineErasure(ctx: Context, id: string, answer: string) {
 type OpenRequest = Pick<ErasureRow, 'id' | 'userId' | 'customerId'>;
 
 async function openRequest(ctx: Context, id: string): Promise<ErasureRow> {
+  assertMay(ctx.viewer, 'administer');
   const request = await erasureById(ctx.admin, id);
   if (!request) throw notFound('Anmodningen findes ikke');
   const [own] = await ctx.admin.read(

@@ -29,7 +29,7 @@ export const personalDataContext = (userId: string): DbContext => ({ role: dbRol
 export const personRow = ({ id, personId, names, email, customerId, role }: Person) => sql`with p as materialized (
   select ${id}::text as id, ${personId}::text as person_id, ${names}::text[] as names,
     ${email?.toLowerCase() ?? null}::text as email, ${names.length ? patternOf(names) : null}::text as pattern,
-    ${customerId}::text as company, ${role === 'ADMIN'}::boolean as is_admin)`;
+    ${customerId}::text as company, ${role !== 'USER'}::boolean as is_admin)`;
 
 /** A regular expression of PostgreSQL that finds any of the names as whole words. */
 function patternOf(names: readonly string[]): string {

@@ -181,7 +181,7 @@ export class ErasureResolver {
     return declineErasure(ctx, id, answer);
   }
 
-  @AdminSubscription(() => ErasureRequestChange, 'erasure.changed', erasureChange)
+  @AdminSubscription('administer', () => ErasureRequestChange, 'erasure.changed', erasureChange)
   adminErasureRequestChanged(@Root() change: InstanceType<typeof ErasureRequestChange>) {
     return change;
   }
@@ -189,6 +189,7 @@ export class ErasureResolver {
 
 @Resolver(() => Admin)
 export class AdminErasuresResolver {
+  @Access('administer')
   @FieldResolver(() => ErasureRequestConnection, {
     description: 'Requests to be erased with one status: the oldest first if they wait, or else the newest.',
   })
@@ -201,11 +202,13 @@ export class AdminErasuresResolver {
     return erasurePage(ctx.admin, status ?? 'REQUESTED', args);
   }
 
+  @Access('administer')
   @FieldResolver(() => Int, { description: 'Number of requests that wait for an answer.' })
   waitingErasures(@Ctx() ctx: Context) {
     return waitingErasures(ctx.admin);
   }
 
+  @Access('administer')
   @FieldResolver(() => ErasureRequest, { nullable: true, description: 'One request. Null for an unknown id.' })
   async erasureRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return (await erasureById(ctx.admin, id)) ?? null;

@@ -206,7 +206,9 @@ describe('a copy of the own data', () => {
     expect(codeOf(await download(person, 'JSON'))).toBe('REAUTHENTICATION_REQUIRED');
     const token = await app.world.apiToken(person.customerId!);
     expect(codeOf(await run('{ personalData { id } }', token))).toBe('UNAUTHENTICATED');
-    const impersonation = await run('mutation ($id: ID!) { impersonate(id: $id) { token } }', admin, { id: person.id });
+    const impersonation = await run('mutation ($id: ID!) { impersonate(id: $id, reason: "Hjælp") { token } }', admin, {
+      id: person.id,
+    });
     const { token: impersonated } = impersonation.data!.impersonate;
     expect((await run('{ personalData { id } }', { token: impersonated })).data!.personalData).toBeNull();
     expect(codeOf(await run('mutation { requestPersonalData { id } }', { token: impersonated }))).toBe('FORBIDDEN');

@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Figure } from '../../../../domain/backOffice/reports/figures.ts';
-import { allRowsPolicies, dbRoles, selectPolicies } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, selectPolicies, employeeReadPolicy } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { DailySnapshot } from './DailySnapshot.ts';
 
@@ -8,7 +8,11 @@ import { DailySnapshot } from './DailySnapshot.ts';
 @Entity({
   tableName: 'daily_figure',
   rowLevelSecurity: 'force',
-  policies: [...selectPolicies('daily_figure', [dbRoles.admin]), ...allRowsPolicies('daily_figure', [dbRoles.system])],
+  policies: [
+    ...selectPolicies('daily_figure', [dbRoles.admin]),
+    ...allRowsPolicies('daily_figure', [dbRoles.system]),
+    employeeReadPolicy('daily_figure', ['BOOKKEEPING']),
+  ],
 })
 export class DailyFigure {
   @ManyToOne(() => DailySnapshot, {

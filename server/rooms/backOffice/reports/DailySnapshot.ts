@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { FigureDifference } from '../../../../domain/backOffice/reports/figures.ts';
-import { allRowsPolicies, dbRoles, selectPolicies } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, selectPolicies, employeeReadPolicy } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 
 /** The night in which the figures of a day were computed, and how they differed from the ledger. */
@@ -10,6 +10,7 @@ import type { TableOf } from '../../../platform/db/tables.ts';
   policies: [
     ...selectPolicies('daily_snapshot', [dbRoles.admin]),
     ...allRowsPolicies('daily_snapshot', [dbRoles.system]),
+    employeeReadPolicy('daily_snapshot', ['BOOKKEEPING']),
   ],
 })
 export class DailySnapshot {

@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Ore } from '../../../../domain/basics/money.ts';
-import { allRowsPolicies, dbRoles, selectPolicies } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, selectPolicies, employeeReadPolicy } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { reference } from '../../money/ledger/Invoice.ts';
@@ -15,6 +15,7 @@ import { reference } from '../../money/ledger/Invoice.ts';
   policies: [
     ...selectPolicies('recurring_revenue', [dbRoles.admin]),
     ...allRowsPolicies('recurring_revenue', [dbRoles.system]),
+    employeeReadPolicy('recurring_revenue', ['BOOKKEEPING']),
   ],
 })
 @Index({

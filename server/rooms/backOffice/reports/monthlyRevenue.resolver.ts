@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver } from 'type-graphql';
+import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { recurringRevenue } from './monthlyRevenue.reads.ts';
@@ -6,6 +7,7 @@ import { RevenueMonth } from './monthlyRevenue.types.ts';
 
 @Resolver(() => Admin)
 export class MonthlyRevenueResolver {
+  @Access('keepBooks')
   @FieldResolver(() => [RevenueMonth], {
     description:
       'The recurring revenue of the last 13 months, oldest first: what the ledger entries of service agreements and ' +

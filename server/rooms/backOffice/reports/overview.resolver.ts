@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RevenueChange, TaskAge } from '../../../../domain/backOffice/reports/figures.ts';
 import type { ServiceLevel } from '../../../../domain/backOffice/reports/serviceLevels.ts';
 import type { Comparison, OverviewPeriod } from '../../../../domain/basics/periods.ts';
+import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
@@ -27,6 +28,7 @@ import { recurringCompanyPage } from './revenueList.reads.ts';
 
 @Resolver(() => Admin)
 export class OverviewResolver {
+  @Access('keepBooks')
   @ReadsReplica('delayed')
   @FieldResolver(() => Overview, {
     nullable: true,
@@ -42,6 +44,7 @@ export class OverviewResolver {
     return overviewOf(ctx.admin, period, comparison);
   }
 
+  @Access('keepBooks')
   @ReadsReplica('delayed')
   @FieldResolver(() => RecurringCompanyConnection, {
     description: 'The companies behind the recurring revenue of a period, highest amount first.',
@@ -57,6 +60,7 @@ export class OverviewResolver {
     return recurringCompanyPage(ctx.admin, { from, to, change }, args);
   }
 
+  @Access('support')
   @FieldResolver(() => TaskConnection, { description: 'The open tasks of all companies, oldest first.' })
   openTasks(
     @Ctx() ctx: Context,
@@ -69,6 +73,7 @@ export class OverviewResolver {
     return openTaskPage(ctx.admin, { status, age }, args);
   }
 
+  @Access('support')
   @FieldResolver(() => TaskConnection, {
     description: 'The tasks behind the service levels that were due in a period, oldest first.',
   })

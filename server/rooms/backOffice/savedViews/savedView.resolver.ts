@@ -1,6 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { listAreas } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { AdminList } from '../../../../domain/backOffice/savedViews.ts';
 import { Access } from '../../../platform/access/Access.ts';
+import { isEmployeeIn } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { subscribeAsAdmin } from '../../../platform/live/subscribe.ts';
@@ -19,6 +21,7 @@ const VERSION = 'The version that the change is based on. Refused with CONFLICT 
 
 @Resolver(() => Admin)
 export class AdminListSettingsResolver {
+  @Access('workInBackOffice')
   @FieldResolver(() => ListSettings, { description: 'The columns and views of a list, for the viewer.' })
   listSettings(@Ctx() ctx: Context, @Arg('list', () => AdminListEnum, { description: LIST }) list: AdminList) {
     return settingsOf(ctx, list);
@@ -27,7 +30,7 @@ export class AdminListSettingsResolver {
 
 @Resolver()
 export class SavedViewsResolver {
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => ListSettings, {
     description: 'For admins: saves a view of a list, at most 50 for each admin and list. Refused for a name in use.',
   })
@@ -43,7 +46,7 @@ export class SavedViewsResolver {
     return createSavedView(ctx, list, input, requestId);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => ListSettings, { description: 'For admins: changes a view of their own or a shared one.' })
   updateSavedView(
     @Ctx() ctx: Context,
@@ -54,7 +57,7 @@ export class SavedViewsResolver {
     return updateSavedView(ctx, id, version, input);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => ListSettings, { description: 'For admins: deletes a view of their own or a shared one.' })
   deleteSavedView(
     @Ctx() ctx: Context,
@@ -64,7 +67,7 @@ export class SavedViewsResolver {
     return deleteSavedView(ctx, id, version);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => ListSettings, { description: 'For admins: stores how the caller shows the columns of a list.' })
   saveListColumns(
     @Ctx() ctx: Context,
@@ -77,7 +80,7 @@ export class SavedViewsResolver {
     return saveListColumns(ctx, list, columns);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Mutation(() => ListSettings, { description: 'For admins: sets or removes the view with which a list opens.' })
   setDefaultView(
     @Ctx() ctx: Context,
@@ -91,11 +94,13 @@ export class SavedViewsResolver {
     return setDefaultView(ctx, list, viewId ?? null);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Subscription(() => ListSettings, {
     description: "For admins: the settings of a list whose views have changed, also by a colleague's shared view.",
     subscribe: ({ context }) =>
-      subscribeAsAdmin(context as Context, 'saved-views.changed', (ctx, list) => settingsOf(ctx, list as AdminList)),
+      subscribeAsAdmin(context as Context, 'saved-views.changed', async (ctx, list) =>
+        isEmployeeIn(ctx.viewer, listAreas[list as AdminList]) ? settingsOf(ctx, list as AdminList) : undefined,
+      ),
   })
   adminSavedViewsChanged(@Root() settings: ListSettings) {
     return settings;

@@ -14,6 +14,7 @@ import {
   seesSubject,
   seesValues,
   CURRENT_PERSON,
+  employeeReadPolicyBy,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 
@@ -53,6 +54,7 @@ const SEES_KIND = [
     scopePolicy('search_entry', 'subject', SEES_KIND, { command: 'select' }),
     scopePolicy('search_entry', 'departments', seesDepartmentIfAny('scope_department_id'), { command: 'select' }),
     ...personalDataPolicies('search_entry'),
+    employeeReadPolicyBy('search_entry', 'sees_hit(kind)'),
   ],
 })
 @Index({ name: 'search_entry_customer', properties: ['customerId'] })

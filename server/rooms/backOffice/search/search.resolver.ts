@@ -36,6 +36,7 @@ export class SearchResolver {
 
 @Resolver(() => Admin)
 export class AdminSearchResolver {
+  @Access('workInBackOffice')
   @ReadsReplica('delayed')
   @FieldResolver(() => [SearchHit], { description: `What a text names in all companies. ${ORDER}` })
   search(

@@ -15,6 +15,7 @@ import {
   seesSubject,
   seesValues,
   CURRENT_PERSON,
+  employeeReadPolicyBy,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { RefersTo } from '../../../platform/graphql/belongsTo.ts';
@@ -81,6 +82,7 @@ const SEES_OBJECT = [
     scopePolicy('activity', 'subject', SEES_OBJECT, { command: 'select' }),
     scopePolicy('activity', 'departments', seesDepartmentIfAny(), { command: 'select' }),
     ...personalDataPolicies('activity', ['update']),
+    employeeReadPolicyBy('activity', 'sees_activity(entity_type)'),
   ],
 })
 // To find the activities of one person, whose data may have to be collected or erased.

@@ -23,7 +23,7 @@ export class ActivityResolver {
     return activity;
   }
 
-  @AdminSubscription(() => Activity, 'activity.added', activityById)
+  @AdminSubscription('workInBackOffice', () => Activity, 'activity.added', activityById)
   adminActivityAdded(@Root() activity: Activity) {
     return activity;
   }

@@ -25,7 +25,7 @@ export async function addDepartment(ctx: Context, customerId: string, input: Dep
   const columns = { ...pick(parseInput(departmentForm, input), DEPARTMENT_FORM_COLUMNS), customerId, requestId };
   // A parallel repetition violates one of the two constraints or finds the name taken, whichever is checked first.
   const id = await retryOnUniqueViolation(['department_request_id_unique', 'department_name_unique'], () =>
-    ctx.writeAsAdmin(async (write) => {
+    ctx.writeAsAdmin('sell', async (write) => {
       const earlier = await findEarlierEntry(write.em, Department, columns);
       if (earlier) return earlier.id;
       const added = await insertDepartment(ctx, write, columns);
@@ -55,7 +55,7 @@ export async function addInstallation(
   const { customerId } = department;
   const columns = { ...form, departmentId, customerId, requestId };
   const id = await retryOnUniqueViolation(['installation_request_id_unique', 'installation_subdomain_unique'], () =>
-    ctx.writeAsAdmin(async (write) => {
+    ctx.writeAsAdmin('support', async (write) => {
       const earlier = await findEarlierEntry(write.em, Installation, columns);
       if (earlier) return earlier.id;
       const added = await insertInstallation(ctx, write, columns);
@@ -78,7 +78,7 @@ export async function addInstallation(
  * @throws AppError CONFLICT when the department pays by card.
  */
 export async function payByInvoice(ctx: Context, id: string) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('keepBooks', async (write) => {
     const department = await findToEdit(write.em, Department, id, null, NO_DEPARTMENT);
     const { customerId, name, paymentMethod } = department;
     if (paymentMethod === 'CREDIT_CARD') throw conflict('Afdelingen har selv valgt at betale med kort.');

@@ -24,7 +24,7 @@ export class CompanyEditsResolver {
     return updateCompany(ctx, input);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => CustomerChange, { description: 'Edits any company. For admins.' })
   updateCompanyAsAdmin(
     @Ctx() ctx: Context,
@@ -35,7 +35,7 @@ export class CompanyEditsResolver {
     return editCompany(ctx, id, version, input);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => CustomerChange, {
     description: "Sets or removes a company's point of contact. For admins.",
   })
@@ -51,7 +51,7 @@ export class CompanyEditsResolver {
     return setPointOfContact(ctx, customerId, pointOfContactId);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => ContactReplacement, {
     description:
       'For admins. Makes another team member the point of contact of all companies of one, at once. Companies that ' +
@@ -71,7 +71,7 @@ export class CompanyEditsResolver {
     return replaceContact(ctx, { fromId, toId, expectedCount });
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => DepartmentChange, { description: 'Edits a department of any company. For admins.' })
   updateDepartmentAsAdmin(
     @Ctx() ctx: Context,
@@ -82,7 +82,7 @@ export class CompanyEditsResolver {
     return editDepartment(ctx, id, version, changes);
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => InstallationChange, {
     description: 'Edits an installation of any company, which stays in its department. For admins.',
   })
@@ -95,7 +95,7 @@ export class CompanyEditsResolver {
     return editInstallation(ctx, id, version, input);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => DepartmentChange, {
     description: 'Creates a department in any company, which pays as the company has chosen. For admins.',
   })
@@ -114,7 +114,7 @@ export class CompanyEditsResolver {
     return addDepartment(ctx, customerId, input, requestId ?? null);
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => InstallationChange, {
     description: 'Creates an installation in a department of any company. For admins.',
   })
@@ -134,7 +134,7 @@ export class CompanyEditsResolver {
     return addInstallation(ctx, departmentId, input, requestId ?? null);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => DepartmentChange, {
     description:
       'Lets a department without a payment method pay by invoice, so that it can order. Repeating it changes ' +
@@ -147,7 +147,7 @@ export class CompanyEditsResolver {
     return payByInvoice(ctx, departmentId);
   }
 
-  @AdminSubscription(() => CustomerChange, 'company.changed', customerChange)
+  @AdminSubscription('workInBackOffice', () => CustomerChange, 'company.changed', customerChange)
   adminCompanyChanged(@Root() change: InstanceType<typeof CustomerChange>) {
     return change;
   }

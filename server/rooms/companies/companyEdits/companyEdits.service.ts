@@ -3,6 +3,7 @@ import type { Subject } from '../../../../domain/basics/vocabulary.ts';
 import { companyEditTitle } from '../../../../domain/companies/companyFields.ts';
 import { adminCompanyForm, adminInstallationForm } from '../../../../domain/companies/validation/adminCompany.ts';
 import { departmentForm } from '../../../../domain/companies/validation/department.ts';
+import type { EmployeeAction } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { badInput } from '../../../platform/errors.ts';
@@ -21,7 +22,7 @@ import { contactLoader } from '../team/team.reads.ts';
 import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.types.ts';
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
-  return changeCompany(ctx, id, version, (customer) => {
+  return changeCompany(ctx, 'sell', id, version, (customer) => {
     const before = pick(customer, COMPANY_FORM_COLUMNS);
     setColumns(customer, parseEdit(keepingStored(adminCompanyForm, customer), customer, input), COMPANY_FORM_COLUMNS);
     return companyEditTitle(before, customer);
@@ -32,7 +33,7 @@ export async function editCompany(ctx: Context, id: string, version: number | nu
 export async function setPointOfContact(ctx: Context, id: string, teamMemberId: string | null) {
   const member = teamMemberId ? await contactLoader.of(ctx.admin).load(teamMemberId) : null;
   if (teamMemberId && !member) throw badInput({ pointOfContactId: 'Medarbejderen findes ikke' }, 'NOT_FOUND');
-  return changeCompany(ctx, id, null, (customer) => {
+  return changeCompany(ctx, 'sell', id, null, (customer) => {
     customer.pointOfContactId = teamMemberId;
     return member ? `${member.name} er nu kontaktperson hos os` : 'Der er ingen kontaktperson hos os længere';
   });
@@ -44,12 +45,13 @@ export async function setPointOfContact(ctx: Context, id: string, teamMemberId: 
  */
 export async function changeCompany(
   ctx: Context,
+  action: EmployeeAction,
   id: string,
   version: number | null,
   edit: (customer: Customer) => string,
   alsoSubject?: Subject,
 ) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin(action, async (write) => {
     const customer = await findToEdit(write.em, Customer, id, version, 'Virksomhed ikke fundet');
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId: id,
@@ -65,7 +67,7 @@ export async function changeCompany(
 
 export async function editDepartment(ctx: Context, id: string, version: number | null, changes: DepartmentChanges) {
   await ctx
-    .writeAsAdmin(async (write) => {
+    .writeAsAdmin('sell', async (write) => {
       const department = await findToEdit(write.em, Department, id, version, 'Afdelingen findes ikke');
       const { customerId, name } = department;
       setColumns(
@@ -94,7 +96,7 @@ export async function editInstallation(
 ) {
   const form = parseInput(adminInstallationForm, input);
   await ctx
-    .writeAsAdmin(async (write) => {
+    .writeAsAdmin('support', async (write) => {
       const installation = await findToEdit(write.em, Installation, id, version, 'Zendesk-installationen findes ikke');
       const { customerId, departmentId } = installation;
       installation.change({ ...form, departmentId });

@@ -25,7 +25,7 @@ interface Replacement {
  */
 export async function replaceContact(ctx: Context, { fromId, toId, expectedCount }: Replacement) {
   if (fromId === toId) throw badInput({ toId: 'Vælg en anden medarbejder' }, 'NOT_ALLOWED');
-  const count = await ctx.writeAsAdmin(async (write) => {
+  const count = await ctx.writeAsAdmin('sell', async (write) => {
     const { em } = write;
     const from = await findToEdit(em, TeamMember, fromId, null, 'Medarbejderen findes ikke');
     // The lock keeps the new person until the companies are stored.

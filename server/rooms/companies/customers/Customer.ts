@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { CompanyRole, PaymentMethod, Invoicing } from '../../../../domain/basics/vocabulary.ts';
 import { BY_CODE_POINT, DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
@@ -11,6 +12,7 @@ import {
   paymentPolicy,
   tenantPolicies,
   personalDataPolicies,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -61,6 +63,7 @@ export const COMPANY_FORM_COLUMNS = [
     insertsWithout('customer', dbRoles.registration, PROVIDER_COLUMNS),
     paymentPolicy('customer'),
     ...personalDataPolicies('customer', ['update']),
+    ...employeePolicies('customer', EVERY_EMPLOYEE, ['SALES', 'SUPPORT', 'BOOKKEEPING']),
   ],
 })
 // A card belongs to one department and cannot be the payment method of others.
@@ -93,7 +96,12 @@ export class Customer extends Node {
   static readonly idPrefix = 'cust';
 
   [OptionalProps]?: Defaults<
-    'requiresSecondFactor' | 'requiresPaymentProof' | 'newUserRole' | 'invoicing' | 'sendsReminders'
+    | 'requiresSecondFactor'
+    | 'requiresPaymentProof'
+    | 'isToldOfImpersonation'
+    | 'newUserRole'
+    | 'invoicing'
+    | 'sendsReminders'
   >;
 
   @Field(() => ID)
@@ -210,6 +218,13 @@ export class Customer extends Node {
   })
   @Property({ type: 'boolean', default: false })
   requiresPaymentProof: boolean = false;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the administrators of the company are mailed when an employee of the reseller acts as one of its users.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isToldOfImpersonation: boolean = false;
 
   @Field(() => CompanyRoleEnum, { description: 'The role of new users for whom no role is chosen.' })
   @Property({ type: 'text', default: 'ADMINISTRATOR' })

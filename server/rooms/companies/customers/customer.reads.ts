@@ -27,6 +27,7 @@ export const customerColumns = [
   'point_of_contact_id as pointOfContactId',
   'requires_second_factor as requiresSecondFactor',
   'requires_payment_proof as requiresPaymentProof',
+  'is_told_of_impersonation as isToldOfImpersonation',
   'new_user_role as newUserRole',
   'approval_limit as approvalLimit',
   'approval_month_limit as approvalMonthLimit',

@@ -55,6 +55,7 @@ export class CustomerResolver {
 
 @Resolver(() => Admin)
 export class AdminCustomersResolver {
+  @Access('workInBackOffice')
   @FieldResolver(() => CustomerConnection, {
     description: 'All companies. The search matches name, contact person, billing e-mail and CVR number.',
   })
@@ -78,6 +79,7 @@ export class AdminCustomersResolver {
     return companyPage(ctx, { search, ids, sort, missing }, args);
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => CustomerConnection, {
     description: 'The companies whose point of contact is a team member, by name.',
   })
@@ -89,6 +91,7 @@ export class AdminCustomersResolver {
     return contactCompanyPage(ctx.admin, contactId, args);
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => Customer, {
     nullable: true,
     description: 'Any company. Null when there is none with the id.',
@@ -97,6 +100,7 @@ export class AdminCustomersResolver {
     return customerLoader.of(ctx.admin).load(id);
   }
 
+  @Access('sell')
   @FieldResolver(() => Int, { description: 'Number of companies without a point of contact.' })
   newCompanies(@Ctx() ctx: Context) {
     return newCompanies(ctx.admin);

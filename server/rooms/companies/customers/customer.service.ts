@@ -8,7 +8,7 @@ export async function vatNumberHint(ctx: Context, vatNumber: string) {
   if (!/^\d{8}$/.test(cvr)) return null;
   await ctx.services.throttle.spend('vatNumberHint', ctx.addressKey);
   const { viewer } = ctx.caller;
-  if (viewer && may(viewer, 'administer')) {
+  if (viewer && may(viewer, 'workInBackOffice')) {
     const company = await firstByVatNumber(ctx.admin, cvr);
     return company ? { message: 'CVR-nummeret er allerede registreret.', company } : null;
   }

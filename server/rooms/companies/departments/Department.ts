@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { PaymentMethod } from '../../../../domain/basics/vocabulary.ts';
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
@@ -14,6 +15,7 @@ import {
   scopePolicy,
   SELLING_ROLES,
   seesDepartment,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -61,6 +63,7 @@ export const DEPARTMENT_FORM_COLUMNS = [
     paymentPolicy('department'),
     scopePolicy('department', 'departments', seesDepartment('id'), { roles: SELLING_ROLES }),
     ...personalDataPolicies('department', ['update']),
+    ...employeePolicies('department', EVERY_EMPLOYEE, ['SALES', 'BOOKKEEPING']),
   ],
 })
 @Index({ name: 'department_customer_name', properties: ['customerId', 'name', 'id'] })

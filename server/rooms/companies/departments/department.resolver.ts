@@ -75,7 +75,7 @@ export class DepartmentResolver {
     return change;
   }
 
-  @AdminSubscription(() => DepartmentChange, 'department.changed', departmentChange)
+  @AdminSubscription('workInBackOffice', () => DepartmentChange, 'department.changed', departmentChange)
   adminDepartmentChanged(@Root() change: InstanceType<typeof DepartmentChange>) {
     return change;
   }
@@ -83,6 +83,7 @@ export class DepartmentResolver {
 
 @Resolver(() => Admin)
 export class AdminDepartmentsResolver {
+  @Access('workInBackOffice')
   @FieldResolver(() => Department, {
     nullable: true,
     description: 'A department of any company. Null when there is none with the id.',

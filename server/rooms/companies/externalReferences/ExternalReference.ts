@@ -11,6 +11,7 @@ import {
   selectPolicies,
   scopePolicy,
   seesSubject,
+  employeeReadPolicy,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -35,6 +36,7 @@ const OF_PROGRAM = `customer_id = ${CURRENT_COMPANY} and program = ${CURRENT_PRO
     ...allRowsPolicies('external_reference', [dbRoles.system]),
     scopePolicy('external_reference', 'subject', seesSubject('INTEGRATIONS')),
     ...personalDataPolicies('external_reference', ['delete']),
+    employeeReadPolicy('external_reference', ['SUPPORT']),
   ],
 })
 @Unique({

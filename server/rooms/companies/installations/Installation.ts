@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { Interval, Plan } from '../../../../domain/basics/vocabulary.ts';
 import { DEFAULT_CONTRACT_TERM, DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../../../domain/companies/licenseDefaults.ts';
 import type { ConnectionFault, ZendeskConnection } from '../../../../domain/companies/zendeskConnection.ts';
@@ -15,6 +16,7 @@ import {
   scopePolicy,
   SELLING_ROLES,
   seesDepartment,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -45,6 +47,7 @@ export const INSTALLATION_FORM_COLUMNS = [
     }),
     scopePolicy('installation', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('installation'),
+    ...employeePolicies('installation', EVERY_EMPLOYEE, ['SUPPORT', 'SALES']),
   ],
 })
 @Index({ name: 'installation_customer_subdomain', properties: ['customerId', 'subdomain', 'id'] })

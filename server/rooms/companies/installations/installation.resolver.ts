@@ -96,7 +96,7 @@ export class InstallationResolver {
     return change;
   }
 
-  @AdminSubscription(() => InstallationChange, 'installation.changed', installationChange)
+  @AdminSubscription('workInBackOffice', () => InstallationChange, 'installation.changed', installationChange)
   adminInstallationChanged(@Root() change: InstanceType<typeof InstallationChange>) {
     return change;
   }

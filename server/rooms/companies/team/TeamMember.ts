@@ -1,10 +1,11 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE, ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { CURRENT_COMPANY, dbRoles, allRowsPolicies } from '../../../platform/db/roles.ts';
+import { CURRENT_COMPANY, dbRoles, allRowsPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Node } from '../../../platform/Node.ts';
 
@@ -21,6 +22,7 @@ const isOwnContact = `id = (select point_of_contact_id from customer where id = 
   policies: [
     { name: 'team_member_customer', command: 'select', roles: [dbRoles.customer], using: isOwnContact },
     ...allRowsPolicies('team_member', [dbRoles.admin, dbRoles.system]),
+    ...employeePolicies('team_member', EVERY_EMPLOYEE, ADMINS_ALONE),
   ],
 })
 @Index({ name: 'team_member_name', properties: ['name', 'id'] })

@@ -11,6 +11,7 @@ import { TeamMember } from './TeamMember.ts';
 
 @Resolver(() => Admin)
 export class TeamResolver {
+  @Access('workInBackOffice')
   @FieldResolver(() => TeamMemberConnection, { description: 'All team members, sorted by name.' })
   teamMembers(
     @Ctx() ctx: Context,
@@ -21,6 +22,7 @@ export class TeamResolver {
     return memberPage(ctx.admin, search, args);
   }
 
+  @Access('workInBackOffice')
   @FieldResolver(() => [TeamMember], { description: 'Active team members, by name.' })
   team(@Ctx() ctx: Context) {
     return activeTeam(ctx.admin);
@@ -64,7 +66,7 @@ export class TeamResolver {
     return syncTeam(ctx);
   }
 
-  @Access('administer')
+  @Access('workInBackOffice')
   @Subscription(() => TeamMemberChange, {
     description: 'For admins. Sends every change of a team member.',
     subscribe: ({ context }) =>

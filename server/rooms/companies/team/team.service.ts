@@ -52,7 +52,7 @@ export async function updateMember(ctx: Context, id: string, version: number | n
 
 async function saveMember(ctx: Context, storeMember: (write: Write) => Promise<TeamMember>) {
   const id = await ctx
-    .writeAsAdmin(async (write) => {
+    .writeAsAdmin('administer', async (write) => {
       const member = await storeMember(write);
       await write.em.flush();
       return publishChange(write, member);
@@ -67,7 +67,7 @@ async function saveMember(ctx: Context, storeMember: (write: Write) => Promise<T
  * @throws AppError CONFLICT for a point of contact. The message names the companies, which need another one first.
  */
 export async function deleteMember(ctx: Context, id: string) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('administer', async (write) => {
     // The lock makes a parallel choice of this member as a point of contact wait, so that no company loses it.
     const member = await write.em.findOne(TeamMember, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!member) throw notFound(NOT_FOUND_MESSAGE);
@@ -112,7 +112,7 @@ export async function syncTeam(ctx: Context) {
     for (const member of await clickUp.members(id)) members.set(member.id, member);
   // Retried when a concurrent synchronization has inserted the same members.
   await retryOnUniqueViolation(['team_member_click_up_id_unique'], () =>
-    ctx.writeAsAdmin(async (write) => {
+    ctx.writeAsAdmin('administer', async (write) => {
       const existing = await write.em.find(TeamMember, {});
       for (const { id, username, email, profilePicture } of members.values()) {
         const member =

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import type { EventMessageGroup } from '../../../../domain/events/eventMessages.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { allRowsPolicies, dbRoles } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { User } from '../../identity/users/User.ts';
 import { Event } from '../events/Event.ts';
@@ -12,7 +12,10 @@ import { Event } from '../events/Event.ts';
 @Entity({
   tableName: 'event_message',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('event_message', [dbRoles.admin, dbRoles.system]),
+  policies: [
+    ...allRowsPolicies('event_message', [dbRoles.admin, dbRoles.system]),
+    ...employeePolicies('event_message', ['EVENTS']),
+  ],
 })
 @Index({ name: 'event_message_event', properties: ['eventId', 'id'] })
 @Index({ name: 'event_message_author', properties: ['authorId'] })

@@ -1,7 +1,7 @@
 import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { allRowsPolicies, dbRoles } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { EventRegistration } from '../events/EventRegistration.ts';
 import { EventMessage } from './EventMessage.ts';
@@ -15,7 +15,10 @@ export type RecipientState = 'WAITING' | 'MAILED' | 'SKIPPED';
 @Entity({
   tableName: 'event_message_recipient',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('event_message_recipient', [dbRoles.admin, dbRoles.system]),
+  policies: [
+    ...allRowsPolicies('event_message_recipient', [dbRoles.admin, dbRoles.system]),
+    ...employeePolicies('event_message_recipient', ['EVENTS']),
+  ],
 })
 @Index({ name: 'event_message_recipient_registration', properties: ['registrationId'] })
 @Index({

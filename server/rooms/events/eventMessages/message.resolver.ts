@@ -23,6 +23,7 @@ const INPUT = 'Subject, text and groups of recipients.';
 
 @Resolver(() => Admin)
 export class AdminEventMessagesResolver {
+  @Access('runEvents')
   @FieldResolver(() => EventMessageConnection, { description: 'The messages about an event, newest first.' })
   eventMessages(
     @Ctx() ctx: Context,
@@ -32,6 +33,7 @@ export class AdminEventMessagesResolver {
     return messagePage(ctx.admin, eventId, args);
   }
 
+  @Access('runEvents')
   @FieldResolver(() => [EventMessageGroupCount], {
     description: 'How many people of an event a message to each group would reach.',
   })
@@ -43,6 +45,7 @@ export class AdminEventMessagesResolver {
     return countGroups(ctx.admin, eventId);
   }
 
+  @Access('runEvents')
   @FieldResolver(() => EventMessagePreview, {
     description: 'A message as its recipients would get it, rendered for the first of them. Nothing is sent or stored.',
   })
@@ -87,7 +90,7 @@ export class EventMessageResolver {
 
 @Resolver()
 export class EventMessageMutationsResolver {
-  @Access('administer')
+  @Access('runEvents')
   @Mutation(() => EventMessageChange, {
     description:
       'For admins: mails a message, as a preview has shown it, to the people of an event. Each person gets it once. ' +
@@ -107,7 +110,7 @@ export class EventMessageMutationsResolver {
     return sendEventMessage(ctx, { eventId, input, requestId, fingerprint });
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Mutation(() => EventMessageTest, {
     description: 'For admins: mails a message to the viewer alone. It is not part of the history of the event.',
   })
@@ -119,7 +122,7 @@ export class EventMessageMutationsResolver {
     return testEventMessage(ctx, eventId, input);
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Subscription(() => EventMessageChange, {
     description: 'For admins: messages about an event that are sent or make progress.',
     subscribe: ({ args, context }) =>

@@ -50,7 +50,7 @@ async function storeMessage(
   if (fingerprint !== content.fingerprint)
     throw conflict('Noget er ændret, siden du så forhåndsvisningen. Se den igen, før du sender.');
   return retryOnUniqueViolation(['event_message_request_id_unique'], () =>
-    ctx.writeAsAdmin(async (write) => {
+    ctx.writeAsAdmin('runEvents', async (write) => {
       const { em } = write;
       const earlier = await em.findOne(EventMessage, { requestId: content.requestId });
       if (earlier) return idOfSame(earlier, content);
@@ -77,7 +77,7 @@ export async function testEventMessage(ctx: Context, eventId: string, input: Eve
   const { userId, email } = ctx.person;
   await ctx.services.throttle.spend('eventMessageTests', userId);
   const mail = messageMail(ctx.services.config, event, sampleOf(ctx), form);
-  await ctx.writeAsAdmin(async (write) => write.mail({ ...mail, subject: `[Test] ${mail.subject}` }));
+  await ctx.writeAsAdmin('runEvents', async (write) => write.mail({ ...mail, subject: `[Test] ${mail.subject}` }));
   return { email };
 }
 

@@ -7,7 +7,13 @@ import { newSecret } from '../../../platform/access/tokens.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { pick, setColumns } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { CURRENT_PERSON, dbRoles, allRowsPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  CURRENT_PERSON,
+  dbRoles,
+  allRowsPolicies,
+  personalDataPolicies,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
@@ -78,6 +84,7 @@ const isOpenForCaller = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON
     },
     ...allRowsPolicies('event', [dbRoles.admin, dbRoles.system]),
     ...personalDataPolicies('event'),
+    ...employeePolicies('event', ['EVENTS', 'BOOKKEEPING'], ['EVENTS']),
   ],
 })
 @Check({

@@ -9,7 +9,13 @@ import { BY_CODE_POINT, DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { pick, setColumns } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { CURRENT_PERSON, dbRoles, allRowsPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  CURRENT_PERSON,
+  dbRoles,
+  allRowsPolicies,
+  personalDataPolicies,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -73,6 +79,12 @@ const DETAIL_COLUMNS = [
       check: `user_id is null or ${isOwn}`,
     },
     ...personalDataPolicies('event_registration', ['update']),
+    ...employeePolicies(
+      'event_registration',
+      ['EVENTS'],
+      ['EVENTS'],
+      `owed_since is not null and (select works_in('BOOKKEEPING'))`,
+    ),
   ],
 })
 @Index({ name: 'event_registration_newest', properties: ['eventId', 'id'] })

@@ -116,10 +116,10 @@ export class EventResolver {
     })
     upcoming?: boolean | null,
   ) {
-    return eventPage(may(ctx.viewer, 'administer') ? ctx.admin : ctx, args, { status, isPublic, upcoming });
+    return eventPage(may(ctx.viewer, 'runEvents') ? ctx.admin : ctx, args, { status, isPublic, upcoming });
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Mutation(() => EventChange, {
     description: 'For admins. Creates an event. Only admins see an event in the status DRAFT.',
   })
@@ -127,7 +127,7 @@ export class EventResolver {
     return createEvent(ctx, input);
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Mutation(() => EventChange, {
     description:
       'For admins. Creates a draft with the fields of another event, without its registrations. A public event gets ' +
@@ -140,7 +140,7 @@ export class EventResolver {
     return copyEvent(ctx, id);
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Mutation(() => EventChange, {
     description:
       'For admins. Replaces all fields of an event. A new time or place and a cancellation are mailed to everybody ' +
@@ -156,7 +156,7 @@ export class EventResolver {
     return updateEvent(ctx, id, version, input);
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Mutation(() => EventChange, {
     description:
       'For admins. Deletes an event and its registrations. If the event was neither over nor cancelled, everybody ' +
@@ -178,7 +178,7 @@ export class EventResolver {
     return change;
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Subscription(() => EventChange, {
     description: 'For admins. Sends every change of an event, drafts included.',
     subscribe: ({ context }) =>
@@ -216,6 +216,7 @@ export class ViewerEventsResolver {
 
 @Resolver(() => Admin)
 export class AdminEventsResolver {
+  @Access('runEvents')
   @FieldResolver(() => EventConnection, {
     description: 'All events, drafts included, the latest start first unless another order is chosen.',
   })
@@ -253,6 +254,7 @@ export class AdminEventsResolver {
     return allEvents(ctx.admin, { search, status, type, isPaid, upcoming }, sort, args);
   }
 
+  @Access('runEvents')
   @FieldResolver(() => Event, {
     nullable: true,
     description: 'The event with this id, drafts included. Null when there is none.',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { formatPlural } from '../../../../domain/basics/formatCount.ts';
 import { closedReason, PAST_NOT_CONFIRMED, isPublishingPastEvent } from '../../../../domain/events/events.ts';
 import { eventForm } from '../../../../domain/events/validation/events.ts';
+import { CHANGE_OF_PLACES } from '../../../platform/access/employeeWrites.ts';
 import type { Context } from '../../../platform/context.ts';
 import { assertCurrentVersion } from '../../../platform/db/editing.ts';
 import { runIn } from '../../../platform/db/query.ts';
@@ -23,7 +24,7 @@ import { isEmptyRichText, sanitizeRichText } from './richText.service.ts';
 export async function createEvent(ctx: Context, input: EventInput) {
   const { details, publishPast } = validateInput(input);
   assertPastConfirmed(publishPast, details);
-  const id = await ctx.writeAsAdmin(async (write) => {
+  const id = await ctx.writeAsAdmin(CHANGE_OF_PLACES, async (write) => {
     const event = createEventRow(write, details);
     publishEventChange(write, event);
     return event.id;
@@ -33,7 +34,7 @@ export async function createEvent(ctx: Context, input: EventInput) {
 
 /** Creates a draft with the details of another event. It has no registrations, and a link of its own. */
 export async function copyEvent(ctx: Context, id: string) {
-  const copyId = await ctx.writeAsAdmin(async (write) => {
+  const copyId = await ctx.writeAsAdmin(CHANGE_OF_PLACES, async (write) => {
     const event = await write.em.findOne(Event, { id });
     if (!event) throw eventNotFound();
     const copy = copyEventRow(write, event);
@@ -45,7 +46,7 @@ export async function copyEvent(ctx: Context, id: string) {
 
 export async function updateEvent(ctx: Context, id: string, version: number | null, input: EventInput) {
   const { details, publishPast, withoutMail } = validateInput(input);
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin(CHANGE_OF_PLACES, async (write) => {
     const event = await lockEvent(write.em, { id });
     if (!event) throw eventNotFound();
     assertCurrentVersion(event.version, version);
@@ -77,7 +78,7 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
  * not be paid. An event that is over can only be deleted once all its places are billed or made free.
  */
 export async function deleteEvent(ctx: Context, id: string) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin(CHANGE_OF_PLACES, async (write) => {
     const event = await lockEvent(write.em, { id });
     if (!event) throw eventNotFound();
     if (isNotOver(event)) {

@@ -1,6 +1,7 @@
 import type { RegistrationStatus } from '../../../../domain/basics/vocabulary.ts';
 import { isPlaceStatus } from '../../../../domain/events/events.ts';
 import { eventRegistrationForm } from '../../../../domain/events/validation/events.ts';
+import { CHANGE_OF_PLACES } from '../../../platform/access/employeeWrites.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit } from '../../../platform/db/editing.ts';
@@ -43,7 +44,7 @@ export async function setRegistrationStatus(
 ) {
   const existing = await registrationById(ctx.admin, id);
   if (!existing) throw notFound(NOT_FOUND_MESSAGE);
-  const chargedId = await ctx.writeAsAdmin(async (write) => {
+  const chargedId = await ctx.writeAsAdmin(CHANGE_OF_PLACES, async (write) => {
     // Every change of places locks the event before its registrations, which prevents deadlocks.
     const event = await lockEvent(write.em, { id: existing.eventId });
     if (!event) throw notFound(NOT_FOUND_MESSAGE);
@@ -63,7 +64,7 @@ export async function addRegistration(
 ) {
   const form = parseInput(eventRegistrationForm, input);
   const users = await usersWithEmail(ctx.admin, form.email);
-  const id = await ctx.writeAsAdmin(async (write) => {
+  const id = await ctx.writeAsAdmin(CHANGE_OF_PLACES, async (write) => {
     const { em } = write;
     const event = await lockEvent(em, { id: eventId });
     if (!event) throw eventNotFound();

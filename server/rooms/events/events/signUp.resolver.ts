@@ -223,7 +223,7 @@ export class EventSignUpResolver {
     return declineEventOffer(ctx, key);
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Mutation(() => EventRegistrationChange, {
     description:
       'For admins. Moves a person on the waiting list to another place in the queue, without a mail. Refused with ' +
@@ -239,7 +239,7 @@ export class EventSignUpResolver {
     return moveOnWaitingList(ctx, id, version, position);
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Mutation(() => EventRegistrationChange, {
     description:
       'For admins. Changes the status of a registration. The person is mailed, except when the status stays the ' +
@@ -260,7 +260,7 @@ export class EventSignUpResolver {
     return setRegistrationStatus(ctx, id, version, status);
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Mutation(() => EventRegistrationChange, {
     description:
       'For admins. Registers somebody for an event, or puts them on its waiting list, and mails them. Refused with ' +
@@ -277,7 +277,7 @@ export class EventSignUpResolver {
     return addRegistration(ctx, eventId, input, status);
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Subscription(() => EventRegistrationChange, {
     description: 'For admins. Sends the changes of the registrations of one event.',
     subscribe: ({ context, args }) =>

@@ -12,6 +12,7 @@ import { unbilledPlaceSorts, type UnbilledPlaceSort } from './unbilledPlaceSorts
 
 @Resolver(() => Admin)
 export class UnbilledPlaceResolver {
+  @Access('keepBooks')
   @FieldResolver(() => EventRegistrationConnection, {
     description:
       'Registrations for places that are to be paid and that nobody has billed, the oldest first unless another ' +
@@ -30,12 +31,13 @@ export class UnbilledPlaceResolver {
     return unbilledPlaces(ctx.admin, sort, args);
   }
 
+  @Access('keepBooks')
   @FieldResolver(() => Int, { description: 'Number of `unbilledPlaces`.' })
   unbilledPlaceCount(@Ctx() ctx: Context) {
     return unbilledPlaceCount(ctx.admin);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => BilledEventPlace, {
     description:
       'For admins. Bills a place that waits, to an existing department or to a new company, always on invoice. The ' +
@@ -46,7 +48,7 @@ export class UnbilledPlaceResolver {
     return billEventPlace(ctx, input);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => EventRegistration, {
     description:
       'For admins. Makes a place that waits for its bill free. Refused with CONFLICT when the place is billed, free ' +

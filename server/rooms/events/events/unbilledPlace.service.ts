@@ -1,4 +1,5 @@
 import { newBuyerForm, waivePlaceForm } from '../../../../domain/events/validation/eventBilling.ts';
+import { BOOKING } from '../../../platform/access/employeeWrites.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick } from '../../../platform/db/editing.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -26,7 +27,7 @@ export async function billEventPlace(ctx: Context, input: BillEventPlaceInput) {
   if ((departmentId == null) === (newBuyer == null))
     throw badInput({ departmentId: 'Vælg en afdeling, eller opret en ny virksomhed' }, 'REQUIRED');
   const { config } = ctx.services;
-  const invoiceId = await ctx.writeAsAdmin(async (write) => {
+  const invoiceId = await ctx.writeAsAdmin(BOOKING, async (write) => {
     const { event, registration } = await lockUnbilled(ctx, write, registrationId, version);
     const department =
       departmentId == null
@@ -56,7 +57,7 @@ export async function billEventPlace(ctx: Context, input: BillEventPlaceInput) {
 /** Makes a place free for an admin, so that nobody is billed for it. */
 export async function waiveEventPlace(ctx: Context, registrationId: string, version: number, input: string) {
   const { reason } = parseInput(waivePlaceForm, { reason: input });
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin(BOOKING, async (write) => {
     const { event, registration } = await lockUnbilled(ctx, write, registrationId, version);
     Object.assign(registration, { waivedAt: new Date(), waivedById: ctx.person.userId, waiveReason: reason });
     const { customerId } = registration;

@@ -84,7 +84,7 @@ export async function joinPublicWaitingList(ctx: Context, publicLink: string, in
 export async function moveOnWaitingList(ctx: Context, id: string, version: number | null, position: number) {
   const existing = await registrationById(ctx.admin, id);
   if (!existing) throw notFound(NOT_FOUND_MESSAGE);
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('runEvents', async (write) => {
     const { em } = write;
     const event = await lockEvent(em, { id: existing.eventId });
     if (!event) throw notFound(NOT_FOUND_MESSAGE);

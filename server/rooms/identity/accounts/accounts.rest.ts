@@ -58,8 +58,8 @@ export const usersRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/admin/users/:id/role',
-    document: `mutation RestSetUserRole($id: ID!, $role: UserRole!) {
-      setUserRole(id: $id, role: $role) { edge { node { ${userFields} } } }
+    document: `mutation RestSetUserRole($id: ID!, $role: UserRole!, $employeeRoles: [EmployeeRole!]) {
+      setUserRole(id: $id, role: $role, employeeRoles: $employeeRoles) { edge { node { ${userFields} } } }
     }`,
     fields: { role: { missing: 'Vælg en rolle' } },
     answer: 'setUserRole.edge.node',
@@ -73,7 +73,11 @@ export const usersRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/users/:id/impersonate',
-    document: `mutation RestImpersonate($id: ID!) { impersonate(id: $id) { token user { ${userFields} } } }`,
+    document: `mutation RestImpersonate($id: ID!, $reason: String!) {
+      impersonate(id: $id, reason: $reason) { token user { ${userFields} } }
+    }`,
+    // The call had no body before reasons were asked for.
+    fields: { reason: { default: 'Ikke oplyst' } },
     answer: 'impersonate',
   },
 ];

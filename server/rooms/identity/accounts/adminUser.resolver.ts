@@ -1,10 +1,11 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import type { UserRole } from '../../../../domain/basics/vocabulary.ts';
+import type { EmployeeRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { Confirmation, SignedIn } from '../auth/auth.types.ts';
 import { impersonate, stopImpersonating } from '../auth/impersonation.service.ts';
+import { EmployeeRoleEnum } from '../users/employeeRoles.enum.ts';
 import { deactivatedUserChange, userChange } from '../users/user.reads.ts';
 import { UserRoleEnum } from '../users/User.ts';
 import { UserChange } from '../users/user.types.ts';
@@ -49,16 +50,21 @@ export class AdminUserResolver {
   @Access('administer')
   @Mutation(() => UserChange, {
     description:
-      'Changes the role of a user and ends all their sessions. For admins. Refused with CONFLICT for the own role ' +
-      'of the admin, and with BAD_USER_INPUT when a new admin has not confirmed their e-mail or a new USER has no ' +
-      'company.',
+      'Changes the role of a user, or the roles of an employee, and ends all their sessions. For admins. Refused ' +
+      'with CONFLICT for the own role of the admin and for the last ADMIN, and with BAD_USER_INPUT when a new ' +
+      'employee has not confirmed their e-mail or a new USER has no company.',
   })
   setUserRole(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
     @Arg('role', () => UserRoleEnum, { description: 'The new role.' }) role: UserRole,
+    @Arg('employeeRoles', () => [EmployeeRoleEnum], {
+      nullable: true,
+      description: 'The roles of an EMPLOYEE, at least one. Null or left out for a USER and an ADMIN.',
+    })
+    employeeRoles?: EmployeeRole[] | null,
   ) {
-    return setUserRole(ctx, id, role);
+    return setUserRole(ctx, id, role, employeeRoles);
   }
 
   @Access('administer')
@@ -81,20 +87,24 @@ export class AdminUserResolver {
     return reactivateUserAsAdmin(ctx, id);
   }
 
-  @AdminSubscription(() => UserChange, 'user.changed', deactivatedUserChange)
+  @AdminSubscription('workInBackOffice', () => UserChange, 'user.changed', deactivatedUserChange)
   adminDeactivatedUserChanged(@Root() change: InstanceType<typeof UserChange>) {
     return change;
   }
 
-  @Access('administer')
+  @Access('impersonate')
   @Mutation(() => SignedIn, {
-    description: 'Starts an impersonation: a session as another user, for at most an hour. For admins.',
+    description:
+      'Starts an impersonation: a session as another user, for at most an hour. For admins and support. The reason ' +
+      'is kept in the audit log, and the administrators of the company are mailed it if the company wants that ' +
+      '(`Customer.isToldOfImpersonation`). FORBIDDEN when somebody who is no ADMIN wants to act as an employee.',
   })
   impersonate(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'A user of any company, but not the admin themselves.' }) id: string,
+    @Arg('id', () => ID, { description: 'A user of any company, but not the caller themselves.' }) id: string,
+    @Arg('reason', () => String, { description: 'Why, at most 500 characters.' }) reason: string,
   ) {
-    return impersonate(ctx, id);
+    return impersonate(ctx, id, reason);
   }
 
   @Access('person')
@@ -107,7 +117,7 @@ export class AdminUserResolver {
     return stopImpersonating(ctx);
   }
 
-  @AdminSubscription(() => UserChange, 'user.changed', userChange)
+  @AdminSubscription('workInBackOffice', () => UserChange, 'user.changed', userChange)
   adminUserChanged(@Root() change: InstanceType<typeof UserChange>) {
     return change;
   }

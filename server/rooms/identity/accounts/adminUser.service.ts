@@ -1,6 +1,7 @@
 import { isSameEmail } from '../../../../domain/basics/email.ts';
-import { labelOf, UserRole } from '../../../../domain/basics/vocabulary.ts';
-import { adminNewUserForm, adminUserForm } from '../../../../domain/identity/validation/adminUsers.ts';
+import { EmployeeRole, labelOf, UserRole } from '../../../../domain/basics/vocabulary.ts';
+import { adminNewUserForm, adminUserForm, setUserRoleForm } from '../../../../domain/identity/validation/adminUsers.ts';
+import { employeeRolesError } from '../../../../domain/identity/validation/employeeRoles.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import { recordAudit, recordSignInChange } from '../../../platform/audit/recordAudit.ts';
@@ -17,6 +18,7 @@ import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.
 import { hashNewPassword } from '../auth/passwordRules.service.ts';
 import { endMembership, endSessions } from '../auth/session.service.ts';
 import { assertAdministratorRemains } from '../users/administrators.service.ts';
+import { assertAdminRemains } from '../users/lastAdmin.service.ts';
 import { createPersonWithMembership } from '../users/person.service.ts';
 import { assertDepartmentsOf, scopeFor, UNLIMITED } from '../users/scope.service.ts';
 import { userById, userChange } from '../users/user.reads.ts';
@@ -42,8 +44,8 @@ const rethrowColleagueHasEmail = rethrowAsFieldError({ user_account_company_emai
  */
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
   const form = parseInput(adminNewUserForm, input);
-  const { name, email, role, password } = form;
-  assertGrantable(role);
+  const { name, email, role, employeeRoles, password } = form;
+  assertRolesFit(role, employeeRoles);
   const company = await customerLoader.of(ctx.admin).load(customerId);
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' }, 'NOT_FOUND');
   const companyRole = form.companyRole ?? company.newUserRole;
@@ -52,14 +54,14 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
   await assertDepartmentsOf(ctx, customerId, form.departmentIds);
   const passwordHash = await hashNewPassword(ctx, password, { name, email, companyName: company.name });
   const id = await ctx
-    .writeAsAdmin(async (write) => {
+    .writeAsAdmin('administer', async (write) => {
       const user = await createPersonWithMembership(
         write,
         { name, email, passwordHash },
-        { customerId, role, companyRole, ...scope },
+        { customerId, role, employeeRoles: rolesOf(role, employeeRoles), companyRole, ...scope },
       );
       await recordAndPublishUser(ctx, write, user, `${name} er oprettet som bruger`);
-      await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, role) });
+      await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: roleText(role, employeeRoles) });
       sendUserCreatedWebhook(write, user);
       const { personId } = user;
       const token = await createConfirmationLink(write, { personId, email, hours: CONFIRM_HOURS });
@@ -86,6 +88,7 @@ export async function updateUserAsAdmin(ctx: Context, id: string, version: numbe
     if (isEmailChanged || passwordHash) assertFreshProof(ctx.person);
     if (isEmailChanged && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN, 'TAKEN');
     const areRightsNew = user.customerId !== null && (await changeRights(ctx, write, user, form));
+    if (form.employeeRoles) await changeEmployeeRoles(ctx, write, user, form.employeeRoles);
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
       changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }),
     );
@@ -104,30 +107,63 @@ async function hashForUser(
   return hashNewPassword(ctx, password, { name, email, companyName: await companyNameOf(ctx, user.customerId) });
 }
 
-/** An employee without roles of their own may do nothing, and the database stores none. */
-function assertGrantable(role: UserRole): void {
-  if (role === 'EMPLOYEE') throw badInput({ role: 'Vælg en anden rolle' }, 'NOT_ALLOWED');
-}
-
-/** Changes the role and ends all sessions of the user, so that no session continues with the old rights. */
-export async function setUserRole(ctx: Context, id: string, role: UserRole) {
+/**
+ * Changes the role, or the roles of an employee, and ends all sessions of the user and the impersonations that were
+ * started from them, so that none continues with the old rights. Throws CONFLICT for the last admin.
+ */
+export async function setUserRole(ctx: Context, id: string, wanted: UserRole, wantedRoles?: EmployeeRole[] | null) {
+  const { role, employeeRoles } = parseInput(setUserRoleForm, { role: wanted, employeeRoles: wantedRoles });
+  assertRolesFit(role, employeeRoles);
   if (id === ctx.person.userId) throw conflict('Du kan ikke ændre din egen rolle');
   assertFreshProof(ctx.person);
-  assertGrantable(role);
   return changeUser(ctx, id, null, async (write, user) => {
-    if (user.role === role) return undefined;
-    if (role === 'ADMIN' && !user.emailConfirmedAt)
+    if (user.role === role)
+      return role === 'EMPLOYEE' && (await changeEmployeeRoles(ctx, write, user, employeeRoles!))
+        ? `${user.name} er nu ${roleText(role, employeeRoles)}`
+        : undefined;
+    if (role !== 'USER' && !user.emailConfirmedAt)
       throw badInput({ role: 'Brugeren skal bekræfte sin e-mail først' }, 'NOT_ALLOWED');
     if (role === 'USER' && !user.customerId)
       throw badInput({ role: 'En bruger skal høre til en virksomhed' }, 'NOT_ALLOWED');
+    await assertAdminRemains(write, user);
     // An employee who kept the limits of a customer would find lists of the back office empty.
-    Object.assign(user, { role, ...(role === 'USER' ? scopeFor(user.companyRole, {}) : UNLIMITED) });
+    const scope = role === 'USER' ? scopeFor(user.companyRole, {}) : UNLIMITED;
+    Object.assign(user, { role, employeeRoles: rolesOf(role, employeeRoles), ...scope });
     await endSessions(write, { personId: user.personId });
-    await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail: labelOf(UserRole, role) });
+    await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail: roleText(role, employeeRoles) });
     await storeRights(ctx, write, user);
-    return `${user.name} er nu ${labelOf(UserRole, role)}`;
+    return `${user.name} er nu ${roleText(role, employeeRoles)}`;
   });
 }
+
+/** Changes the roles of an employee. Returns whether they were others before. */
+async function changeEmployeeRoles(ctx: Context, write: Write, user: User, roles: EmployeeRole[]): Promise<boolean> {
+  assertRolesFit(user.role, roles);
+  if (user.role !== 'EMPLOYEE') return false;
+  if (user.id === ctx.person.userId) throw conflict('Du kan ikke ændre din egen rolle');
+  assertFreshProof(ctx.person);
+  await write.em.populate(user, ['employeeRoles']);
+  if (user.employeeRoles?.toSorted().join() === roles.toSorted().join()) return false;
+  user.employeeRoles = roles;
+  await endSessions(write, { personId: user.personId });
+  const detail = roleText(user.role, roles);
+  await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: user.id, detail });
+  return true;
+}
+
+function assertRolesFit(role: UserRole, roles: readonly EmployeeRole[] | null | undefined): void {
+  const error = employeeRolesError(role, roles);
+  if (error) throw badInput({ employeeRoles: error }, role === 'EMPLOYEE' ? 'REQUIRED' : 'NOT_ALLOWED');
+}
+
+const rolesOf = (role: UserRole, roles: EmployeeRole[] | null | undefined) =>
+  role === 'EMPLOYEE' ? (roles ?? null) : null;
+
+/** The role in Danish, with the roles of an employee. */
+const roleText = (role: UserRole, roles: readonly EmployeeRole[] | null | undefined): string =>
+  role === 'EMPLOYEE' && roles
+    ? `${labelOf(UserRole, role)} (${roles.map((each) => EmployeeRole[each].label).join(', ')})`
+    : labelOf(UserRole, role);
 
 /**
  * Deactivates the user and cancels their registrations for coming events. Their name stays on orders and activities,
@@ -141,6 +177,7 @@ export async function deleteUser(ctx: Context, id: string) {
     null,
     async (write, user) => {
       await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
+      await assertAdminRemains(write, user);
       user.deactivatedAt = new Date();
       await endMembership(write, id);
       await recordAudit(write, ctx, { action: 'USER_DELETED', target: id });

@@ -1,7 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { CompanyRole, Subject, UserRole } from '../../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, EmployeeRole, Subject, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import { CompanyRoleEnum } from '../../companies/customers/companyRole.enum.ts';
 import { SubjectEnum } from '../../companies/customers/subject.enum.ts';
+import { EmployeeRoleEnum } from '../users/employeeRoles.enum.ts';
 import { EDITED_DEPARTMENT_IDS, EDITED_SUBJECTS, NEW_DEPARTMENT_IDS, NEW_SUBJECTS } from '../users/scope.types.ts';
 import { UserRoleEnum } from '../users/User.ts';
 
@@ -16,6 +17,11 @@ export class AdminNewUserInput {
   email!: string;
   @Field(() => String, { description: 'Password: at least 6 characters, and not easy to guess.' }) password!: string;
   @Field(() => UserRoleEnum, { description: 'The rights of the user.' }) role!: UserRole;
+  @Field(() => [EmployeeRoleEnum], {
+    nullable: true,
+    description: 'The roles of an EMPLOYEE, at least one. Null or left out for a USER and an ADMIN.',
+  })
+  employeeRoles?: EmployeeRole[] | null;
   @Field(() => ID, { description: 'The company of the user.' }) customerId!: string;
   @Field(() => CompanyRoleEnum, {
     nullable: true,
@@ -50,4 +56,12 @@ export class AdminUserInput {
   companyRole?: CompanyRole | null;
   @Field(() => [SubjectEnum], { nullable: true, description: EDITED_SUBJECTS }) subjects?: Subject[] | null;
   @Field(() => [ID], { nullable: true, description: EDITED_DEPARTMENT_IDS }) departmentIds?: string[] | null;
+
+  @Field(() => [EmployeeRoleEnum], {
+    nullable: true,
+    description:
+      'The new roles of an EMPLOYEE, at least one; a change ends their sessions. Unchanged when left out. Refused ' +
+      'for a USER and an ADMIN.',
+  })
+  employeeRoles?: EmployeeRole[] | null;
 }

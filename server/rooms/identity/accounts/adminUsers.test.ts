@@ -47,7 +47,7 @@ const setRole = (id: string, role: string) =>
   });
 const remove = (id: string) => run('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id });
 const impersonate = (id: string, token?: string) =>
-  run('mutation ($id: ID!) { impersonate(id: $id) { token user { id name } } }', { id }, token);
+  run('mutation ($id: ID!) { impersonate(id: $id, reason: "Hjælp") { token user { id name } } }', { id }, token);
 const isSignedIn = async (token: string) => !(await run('{ viewer { user { id } } }', {}, token)).errors;
 
 describe('an admin', () => {

@@ -1,5 +1,6 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, allRowsPolicies, personalDataPolicies } from '../../../platform/db/roles.ts';
+import { EVERY_EMPLOYEE, ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
+import { dbRoles, allRowsPolicies, personalDataPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Person } from '../users/Person.ts';
 
@@ -24,6 +25,7 @@ import { Person } from '../users/Person.ts';
           and u.email_confirmed_at is null)`,
     },
     ...personalDataPolicies('email_confirmation', ['delete']),
+    ...employeePolicies('email_confirmation', EVERY_EMPLOYEE, ADMINS_ALONE),
   ],
 })
 export class EmailConfirmation {

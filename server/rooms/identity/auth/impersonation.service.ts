@@ -1,27 +1,35 @@
+import { impersonationForm } from '../../../../domain/identity/validation/impersonation.ts';
 import { assertFreshProof } from '../../../platform/access/freshProof.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import { recordAudit } from '../../../platform/audit/recordAudit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
+import { parseInput } from '../../../platform/graphql/validation.ts';
 import { recordActivity } from '../../companies/activity/activity.service.ts';
-import { userById } from '../users/user.reads.ts';
+import { companyById } from '../../companies/customers/customer.reads.ts';
+import { administratorsOf, userById } from '../users/user.reads.ts';
 import { User } from '../users/User.ts';
+import { impersonatedMail } from './impersonation.mails.ts';
 import { endSessions } from './session.service.ts';
 import { Session } from './Session.ts';
 
 export const IMPERSONATION_MINUTES = 60;
 
 /**
- * Starts a session as the user, which ends with the admin's own and after IMPERSONATION_MINUTES at the latest. Throws
- * FORBIDDEN for callers who are not admins, REAUTHENTICATION_REQUIRED without a fresh proof of the admin's identity,
- * NOT_FOUND for an unknown user, and CONFLICT for the admin's own id.
+ * Starts a session as the user, which ends with the employee's own and after IMPERSONATION_MINUTES at the latest.
+ * Throws FORBIDDEN for callers who may not impersonate, or not this user, REAUTHENTICATION_REQUIRED without a fresh
+ * proof of the employee's identity, NOT_FOUND for an unknown user, and CONFLICT for the employee's own id.
  */
-export async function impersonate(ctx: Context, id: string) {
-  assertMay(ctx.viewer, 'administer');
+export async function impersonate(ctx: Context, id: string, wantedReason: string) {
+  assertMay(ctx.viewer, 'impersonate');
+  const { reason } = parseInput(impersonationForm, { reason: wantedReason });
   assertFreshProof(ctx.person);
   const { userId: actorId, personId: actorPersonId, sessionId: parentId, name: actorName } = ctx.person;
   const user = await userById(ctx.admin, id);
   if (!user) throw notFound('Brugeren findes ikke');
+  // Otherwise support could read what a colleague sees as a customer, or act in the name of an admin.
+  if (user.role !== 'USER') assertMay(ctx.viewer, 'administer');
+  const administrators = await toldAdministrators(ctx, user.customerId);
   const session = await ctx.writeAsAuth(async (write) => {
     const { personId } = await write.em.findOneOrFail(User, { id });
     if (personId === actorPersonId) throw conflict('Du kan ikke logge ind som dig selv');
@@ -33,22 +41,32 @@ export async function impersonate(ctx: Context, id: string) {
       method: 'IMPERSONATION',
       expiresAt: new Date(Date.now() + IMPERSONATION_MINUTES * 60_000),
     });
-    if (user.customerId) {
+    const { customerId } = user;
+    if (customerId) {
       await recordActivity(
         write,
         { actorId, actorName, subjectId: id, subjectName: user.name },
         {
-          customerId: user.customerId,
+          customerId,
           entityType: 'user',
           entityId: id,
           title: `${actorName} er logget ind som ${user.name}`,
         },
       );
+      const details = { customerId, by: actorName, user: user.name, reason };
+      for (const administrator of administrators)
+        write.mail(impersonatedMail(ctx.services.config, administrator, details));
     }
-    await recordAudit(write, ctx, { action: 'IMPERSONATION_STARTED', target: id });
+    await recordAudit(write, ctx, { action: 'IMPERSONATION_STARTED', target: id, detail: reason });
     return started;
   });
   return { token: ctx.services.tokens.sign(session), user };
+}
+
+/** The administrators of the company, if it wants to be told. */
+async function toldAdministrators({ admin }: Context, customerId: string | null) {
+  const company = customerId ? await companyById(admin, customerId) : undefined;
+  return company?.isToldOfImpersonation ? admin.read(administratorsOf(company.id)) : [];
 }
 
 /**

@@ -105,8 +105,8 @@ export async function endSessions({ em, publish }: Write, which: EndedSessions):
 }
 
 /**
- * Ends what a deactivated user has: impersonations of the user, and the sessions of the person that can act in no other
- * membership. The others go on; the sockets that act in this membership are closed.
+ * Ends what a deactivated user has: impersonations of the user and by the user, and the sessions of the person that can
+ * act in no other membership. The others go on; the sockets that act in this membership are closed.
  */
 export async function endMembership(write: Write, userId: string): Promise<void> {
   const sessions = await runIn(
@@ -117,7 +117,10 @@ export async function endMembership(write: Write, userId: string): Promise<void>
        where u.person_id = ended.person_id and u.id <> ended.id and u.deactivated_at is null
          and ${SESSION_IS_TRUSTED})
        else s.user_id = ended.id end
-     order by s.id`,
+     union select i.id from session i join session own on own.id = i.parent_id
+       join user_account ended on ended.person_id = own.person_id
+     where ended.id = ${userId} and i.actor_id = ended.id and i.ended_at is null
+     order by id`,
   );
   for (const { id } of sessions) await endSessions(write, { sessionId: id });
   write.publish({ topic: 'membership.ended', id: userId, customerId: null });

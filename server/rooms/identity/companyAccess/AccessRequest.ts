@@ -4,7 +4,14 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, personalDataPolicies, scopePolicy, seesSubject } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  personalDataPolicies,
+  scopePolicy,
+  seesSubject,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
@@ -27,6 +34,7 @@ export const ACCESS_REQUEST_DAYS = 30;
     ...tenantPolicies('access_request', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
     scopePolicy('access_request', 'subject', seesSubject('PEOPLE')),
     ...personalDataPolicies('access_request', ['delete']),
+    ...employeePolicies('access_request', ['SUPPORT']),
   ],
 })
 @Index({ name: 'access_request_customer_newest', properties: ['customerId', 'id'] })

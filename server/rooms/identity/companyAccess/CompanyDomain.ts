@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import {
@@ -8,6 +9,7 @@ import {
   insertsWithout,
   selectPolicies,
   tenantPolicies,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -31,6 +33,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
       roles: [dbRoles.customer],
       using: '(select is_company_administrator())',
     },
+    ...employeePolicies('company_domain', ['SUPPORT'], ADMINS_ALONE),
   ],
 })
 @Unique({ name: 'company_domain_claim', properties: ['customerId', 'domain'] })

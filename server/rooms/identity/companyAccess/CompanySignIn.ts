@@ -1,8 +1,9 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { CompanyRole, JoinPolicy } from '../../../../domain/basics/vocabulary.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { dbRoles, tenantPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
@@ -10,7 +11,10 @@ import { Customer } from '../../companies/customers/Customer.ts';
 @Entity({
   tableName: 'company_sign_in',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('company_sign_in', { allRowsRoles: [dbRoles.auth] }),
+  policies: [
+    ...tenantPolicies('company_sign_in', { allRowsRoles: [dbRoles.auth] }),
+    ...employeePolicies('company_sign_in', ['SUPPORT'], ADMINS_ALONE),
+  ],
 })
 export class CompanySignIn {
   [OptionalProps]?: Defaults;

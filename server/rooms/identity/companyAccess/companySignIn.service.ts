@@ -73,7 +73,7 @@ export async function removeCompanySignIn(ctx: Context) {
 export async function removeCompanySignInAsAdmin(ctx: Context, customerId: string) {
   assertMay(ctx.viewer, 'administer');
   assertFreshProof(ctx.person);
-  await ctx.writeAsAdmin((write) => remove(ctx, write, customerId));
+  await ctx.writeAsAdmin('administer', (write) => remove(ctx, write, customerId));
   const company = await companyById(ctx.admin, customerId);
   if (!company) throw conflict('Virksomheden findes ikke længere');
   return company;

@@ -70,7 +70,7 @@ export async function removeDomain(ctx: Context, id: string) {
 /** `removeDomain` for an admin, in any company. */
 export async function removeDomainAsAdmin(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'administer');
-  const customerId = await ctx.writeAsAdmin((write) => remove(ctx, write, id));
+  const customerId = await ctx.writeAsAdmin('administer', (write) => remove(ctx, write, id));
   return (await companyById(ctx.admin, customerId))!;
 }
 
@@ -94,7 +94,7 @@ export async function confirmDomain(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'administer');
   assertFreshProof(ctx.person);
   const customerId = await ctx
-    .writeAsAdmin(async (write) => {
+    .writeAsAdmin('administer', async (write) => {
       const domain = await write.em.findOne(CompanyDomain, { id });
       if (!domain) throw unknownDomain();
       if (domain.confirmedAt) return domain.customerId;

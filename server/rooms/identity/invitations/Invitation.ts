@@ -14,6 +14,7 @@ import {
   personalDataPolicies,
   scopePolicy,
   seesSubject,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
@@ -35,6 +36,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
     ...administratorPolicies('invitation'),
     scopePolicy('invitation', 'subject', seesSubject('PEOPLE')),
     ...personalDataPolicies('invitation', ['update', 'delete']),
+    ...employeePolicies('invitation', ['SUPPORT']),
   ],
 })
 @Index({ name: 'invitation_customer_newest', properties: ['customerId', 'id'] })

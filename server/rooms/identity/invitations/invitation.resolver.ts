@@ -77,7 +77,7 @@ export class InvitationResolver {
     return revokeInvitation(ctx, id);
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => InvitationChange, {
     description:
       'For admins: mails a new link of an invitation of any company. The previous link stops working. Refused with ' +
@@ -87,7 +87,7 @@ export class InvitationResolver {
     return resendInvitationAsAdmin(ctx, id);
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => InvitationChange, {
     description: 'For admins: withdraws an invitation of any company. Its link stops working.',
   })
@@ -95,7 +95,7 @@ export class InvitationResolver {
     return revokeInvitationAsAdmin(ctx, id);
   }
 
-  @AdminSubscription(() => InvitationChange, 'invitation.changed', invitationChange)
+  @AdminSubscription('support', () => InvitationChange, 'invitation.changed', invitationChange)
   adminInvitationChanged(@Root() change: InstanceType<typeof InvitationChange>) {
     return change;
   }

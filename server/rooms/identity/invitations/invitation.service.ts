@@ -85,9 +85,9 @@ export async function resendInvitation(ctx: Context, id: string) {
 
 /** `resendInvitation` for an admin, in any company. */
 export async function resendInvitationAsAdmin(ctx: Context, id: string) {
-  assertMay(ctx.viewer, 'administer');
+  assertMay(ctx.viewer, 'support');
   await ctx.services.throttle.spend('inviteCompany', ctx.person.userId);
-  await ctx.writeAsAdmin((write) => sendLink(ctx, write, id));
+  await ctx.writeAsAdmin('support', (write) => sendLink(ctx, write, id));
   return invitationChange(ctx.admin, id);
 }
 
@@ -121,7 +121,7 @@ export async function revokeInvitation(ctx: Context, id: string) {
 
 /** `revokeInvitation` for an admin, in any company. */
 export async function revokeInvitationAsAdmin(ctx: Context, id: string) {
-  await ctx.writeAsAdmin((write) => revoke(ctx, write, id));
+  await ctx.writeAsAdmin('support', (write) => revoke(ctx, write, id));
   return { deletedId: id };
 }
 

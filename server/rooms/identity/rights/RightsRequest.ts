@@ -9,6 +9,7 @@ import {
   CURRENT_COMPANY,
   CURRENT_PERSON,
   dbRoles,
+  employeeReadPolicy,
   personalDataPolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
@@ -51,6 +52,7 @@ const IS_ADMINISTRATOR = '(select is_company_administrator())';
       check: `${IS_OWN_COMPANY} and ${IS_ADMINISTRATOR}`,
     },
     ...personalDataPolicies('rights_request', ['delete']),
+    employeeReadPolicy('rights_request', ['SUPPORT']),
   ],
 })
 @Check({ name: 'rights_request_wanted', expression: 'subject is not null or department_id is not null' })

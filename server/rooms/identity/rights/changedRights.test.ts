@@ -260,6 +260,6 @@ describe('a limited user who becomes an employee of the reseller', () => {
     await setRole('USER');
     const { subjects } = await rightsOf(member.id);
     expect(subjects).not.toContain('FINANCE');
-    expect((await setRole('EMPLOYEE')).fieldErrors).toEqual({ role: 'Vælg en anden rolle' });
+    expect((await setRole('EMPLOYEE')).fieldErrors).toEqual({ employeeRoles: 'Vælg mindst én rolle' });
   });
 });

@@ -35,7 +35,7 @@ describe('a proof of identity', () => {
       ['mutation { renewRecoveryCodes { recoveryCodes } }'],
       ['mutation { leaveCompany(companyId: "cust_unknown") { companyId } }'],
       ['mutation { updateSecurityRules(input: { requiresSecondFactor: true }) { id } }'],
-      ['mutation ($id: ID!) { impersonate(id: $id) { token } }', { id }],
+      ['mutation ($id: ID!) { impersonate(id: $id, reason: "Hjælp") { token } }', { id }],
       ['mutation ($id: ID!) { resetSecondFactors(id: $id) { deletedId } }', { id }],
       ['mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { deletedId } }', { id }],
       [

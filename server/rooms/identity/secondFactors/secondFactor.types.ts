@@ -106,6 +106,12 @@ export class SecurityRulesInput {
     description: 'Whether a change of how departments pay needs a fresh proof of identity.',
   })
   requiresPaymentProof?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether administrators are mailed when an employee of the reseller acts as a user of the company.',
+  })
+  isToldOfImpersonation?: boolean | null;
 }
 
 @InputType({ description: 'A passkey that the browser has created.' })

@@ -9,10 +9,24 @@ import { recordRuleChange } from '../../companies/activity/ruleChange.service.ts
 import { companyById } from '../../companies/customers/customer.reads.ts';
 import type { SecurityRulesInput } from './secondFactor.types.ts';
 
+const REQUIREMENT = { on: 'nu påkrævet', off: 'ikke længere påkrævet' };
+
 /** The rules as the activities of the company and the audit log name them. */
 const rules = [
-  { field: 'requiresSecondFactor', column: 'requires_second_factor', label: 'Totrinsbekræftelse' },
-  { field: 'requiresPaymentProof', column: 'requires_payment_proof', label: 'Bekræftelse ved ændring af betaling' },
+  { field: 'requiresSecondFactor', column: 'requires_second_factor', label: 'Totrinsbekræftelse', ...REQUIREMENT },
+  {
+    field: 'requiresPaymentProof',
+    column: 'requires_payment_proof',
+    label: 'Bekræftelse ved ændring af betaling',
+    ...REQUIREMENT,
+  },
+  {
+    field: 'isToldOfImpersonation',
+    column: 'is_told_of_impersonation',
+    label: 'Mail, når vi logger ind som en af jeres brugere,',
+    on: 'slået til',
+    off: 'slået fra',
+  },
 ] as const;
 
 /**
@@ -29,7 +43,7 @@ export async function updateSecurityRules(ctx: Context, input: SecurityRulesInpu
   if (form.requiresSecondFactor && !person.hasSecondFactor)
     throw conflict('Slå totrinsbekræftelse til for dig selv først.');
   await ctx.writeAsAuth(async (write) => {
-    for (const { field, column, label } of rules) {
+    for (const { field, column, label, on, off } of rules) {
       const isRequired = form[field];
       if (isRequired === undefined) continue;
       const rule = sql.ref(column);
@@ -39,7 +53,7 @@ export async function updateSecurityRules(ctx: Context, input: SecurityRulesInpu
          where id = ${id} and ${rule} <> ${isRequired} returning id`,
       );
       if (!changed.length) continue;
-      const title = `${label} er ${isRequired ? 'nu påkrævet' : 'ikke længere påkrævet'}`;
+      const title = `${label} er ${isRequired ? on : off}`;
       await recordRuleChange(ctx, write, id, { title });
     }
   });

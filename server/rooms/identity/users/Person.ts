@@ -1,8 +1,15 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EVERY_EMPLOYEE, ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import { DANISH } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { allRowsPolicies, CURRENT_PERSON, dbRoles, personalDataPolicies } from '../../../platform/db/roles.ts';
+import {
+  allRowsPolicies,
+  CURRENT_PERSON,
+  dbRoles,
+  personalDataPolicies,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 
 const PREFIX = 'person';
@@ -36,6 +43,7 @@ const IS_OWN = `id = (select u.person_id from user_account u where u.id = ${CURR
       check: 'email_confirmed_at is null',
     },
     ...personalDataPolicies('person', ['update']),
+    ...employeePolicies('person', EVERY_EMPLOYEE, ADMINS_ALONE),
   ],
 })
 // Persons may claim an e-mail until one of them confirms it. A person without active memberships frees the e-mail.

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE, ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import {
   enumOf,
   UserRole,
@@ -21,6 +22,7 @@ import {
   scopePolicy,
   seesSubject,
   CURRENT_PERSON,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -81,6 +83,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
       command: 'select',
     }),
     ...personalDataPolicies('user_account', ['update']),
+    ...employeePolicies('user_account', EVERY_EMPLOYEE, ADMINS_ALONE),
   ],
 })
 @Index({ name: 'user_account_customer_name', properties: ['customerId', 'name', 'id'] })

@@ -8,7 +8,8 @@ import { lockMemberships, publishOtherMemberships } from './memberships.service.
 import { Person, personIdOf } from './Person.ts';
 import { User } from './User.ts';
 
-type Membership = Pick<User, 'customerId'> & Partial<Pick<User, 'role' | 'companyRole' | 'subjects' | 'departmentIds'>>;
+type Membership = Pick<User, 'customerId'> &
+  Partial<Pick<User, 'role' | 'employeeRoles' | 'companyRole' | 'subjects' | 'departmentIds'>>;
 type NewPerson = Pick<Person, 'name' | 'email' | 'passwordHash'> & Partial<Pick<Person, 'emailConfirmedAt'>>;
 
 /**

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { CUSTOMER_VARIABLE, dbRoles, USER_VARIABLE, type DbRole } from '../../../platform/db/roles.ts';
+import {
+  CUSTOMER_VARIABLE,
+  dbRoles,
+  EMPLOYEE_ROLES_VARIABLE,
+  USER_VARIABLE,
+  type DbRole,
+} from '../../../platform/db/roles.ts';
+import { EVERYTHING } from '../../../platform/db/scope.ts';
 import { SEES_EVERYTHING } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
@@ -28,9 +35,9 @@ afterAll(async () => {
 async function runAs(role: DbRole, { id, customerId }: Person, text: string, values: unknown[] = []) {
   await client.query(
     `select ${SEES_EVERYTHING},
-           set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false),
-       set_config('${USER_VARIABLE}', $3, false)`,
-    [role, customerId, id],
+       set_config('role', $1, false), set_config('${CUSTOMER_VARIABLE}', $2, false),
+       set_config('${USER_VARIABLE}', $3, false), set_config('${EMPLOYEE_ROLES_VARIABLE}', $4, false)`,
+    [role, customerId, id, EVERYTHING],
   );
   return client.query(text, values).finally(() => client.query('reset role'));
 }

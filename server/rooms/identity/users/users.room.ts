@@ -2,6 +2,7 @@ import type { Write } from '../../../platform/db/writes.ts';
 import type { Room } from '../../../platform/room.ts';
 import type { Services } from '../../../platform/services.ts';
 import { HAS_NO_ADMINISTRATOR } from './administrators.reads.ts';
+import { UserEmployeeRolesResolver, ViewerRightsResolver } from './employeeRoles.resolver.ts';
 import { MembershipUse } from './MembershipUse.ts';
 import { Person } from './Person.ts';
 import { userNodeLoader, userLoader } from './user.reads.ts';
@@ -12,7 +13,7 @@ import { ViewerResolver } from './viewer.resolver.ts';
 export const usersRoom: Room = {
   name: 'users',
   entities: [Person, User, MembershipUse],
-  resolvers: [ViewerResolver, UserScopeResolver],
+  resolvers: [ViewerResolver, ViewerRightsResolver, UserEmployeeRolesResolver, UserScopeResolver],
   nodes: [{ type: User, loader: userNodeLoader, rows: userLoader }],
   missingSetup: { ADMINISTRATOR: HAS_NO_ADMINISTRATOR },
 };

@@ -128,7 +128,7 @@ export class ViewerResolver {
     return may(viewer, 'managePeople');
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer may use `admin` and the mutations for admins.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer is an ADMIN, who may do everything.' })
   viewerCanAdminister(@Root() viewer: Viewer) {
     return may(viewer, 'administer');
   }

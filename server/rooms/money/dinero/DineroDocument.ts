@@ -3,7 +3,7 @@ import { Entity, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy'
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { BookingDifference } from '../../../../domain/money/invoices.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { allRowsPolicies, dbRoles } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Invoice, reference } from '../ledger/Invoice.ts';
 
@@ -11,7 +11,10 @@ import { Invoice, reference } from '../ledger/Invoice.ts';
 @Entity({
   tableName: 'dinero_document',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('dinero_document', [dbRoles.admin, dbRoles.system]),
+  policies: [
+    ...allRowsPolicies('dinero_document', [dbRoles.admin, dbRoles.system]),
+    ...employeePolicies('dinero_document', ['BOOKKEEPING']),
+  ],
 })
 @Index({
   name: 'dinero_document_due',

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, allRowsPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, allRowsPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 
 /**
@@ -9,7 +9,10 @@ import type { TableOf } from '../../../platform/db/tables.ts';
 @Entity({
   tableName: 'dinero_request',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('dinero_request', [dbRoles.admin, dbRoles.system]),
+  policies: [
+    ...allRowsPolicies('dinero_request', [dbRoles.admin, dbRoles.system]),
+    ...employeePolicies('dinero_request', ['BOOKKEEPING']),
+  ],
 })
 export class DineroRequest {
   /** A ledger entry's id for its invoice draft; `contact:` and the request id that the client chose for a contact. */

@@ -51,7 +51,7 @@ export class BookingResolver {
     return reader === ctx || invoice.dineroId === null ? null : bookingLoader.of(reader).load(invoice.id);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
       'For admins: tries at once to book a document at Dinero, or compares a booked one. A draft that was deleted ' +
@@ -64,6 +64,7 @@ export class BookingResolver {
 
 @Resolver(() => Admin)
 export class AdminBookingsResolver {
+  @Access('keepBooks')
   @FieldResolver(() => Int, {
     description: 'Number of invoices and credit notes that Dinero cannot book, or that differ from Dinero.',
   })

@@ -12,7 +12,7 @@ import { DineroDocument } from './DineroDocument.ts';
  * comparison finds it again.
  */
 export async function retryBooking(ctx: Context, id: string) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('keepBooks', async (write) => {
     const { em } = write;
     const invoice = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!invoice) throw notFound('Fakturaen findes ikke');

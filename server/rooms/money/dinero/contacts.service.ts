@@ -15,7 +15,7 @@ const MAX_PAGE = 1_000_000;
 
 /** The Dinero client for an admin's request, with a short timeout because an admin waits for the answer. */
 export function dineroAsAdmin(ctx: Context): DineroClient {
-  assertMay(ctx.viewer, 'administer');
+  assertMay(ctx.viewer, 'keepBooks');
   return ctx.services.dinero.within(ctx.services.config.timeLimits.operationCalls);
 }
 
@@ -49,6 +49,7 @@ export async function linkContact(ctx: Context, customerId: string, dineroContac
   if (!contact) throw badInput({ dineroContactId: 'Kontakten findes ikke i Dinero' }, 'NOT_FOUND');
   await changeCompany(
     ctx,
+    'keepBooks',
     customerId,
     null,
     (customer) => {

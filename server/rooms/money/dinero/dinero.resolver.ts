@@ -11,6 +11,7 @@ import { createInvoiceDraft } from './invoiceDraft.service.ts';
 /** Contacts and invoice drafts at Dinero. */
 @Resolver(() => Admin)
 export class DineroResolver {
+  @Access('keepBooks')
   @FieldResolver(() => DineroContactPage, {
     description: 'Contacts at Dinero. The search matches name, e-mail and CVR number.',
   })
@@ -26,7 +27,7 @@ export class DineroResolver {
     return dineroContacts(ctx, search, { page: page ?? 0, pageSize: pageSize ?? 20 });
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => DineroContact, {
     description:
       'Creates a contact at Dinero. For admins. Refused with CONFLICT while an earlier call with the same key may ' +
@@ -36,7 +37,7 @@ export class DineroResolver {
     return createContact(ctx, input);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Customer, {
     description:
       "Links a company to the Dinero contact that receives the company's future invoices. For admins. Refused with " +
@@ -50,7 +51,7 @@ export class DineroResolver {
     return linkContact(ctx, customerId, dineroContactId);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => LedgerEntry, {
     description:
       'Creates an invoice draft at Dinero for a ledger entry, once: a repeated call returns the entry with its ' +

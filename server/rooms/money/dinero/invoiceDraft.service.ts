@@ -74,7 +74,7 @@ function lineOf(entry: LedgerRow) {
 
 /** Stores the draft's id and records one activity, even when parallel calls found the same draft. */
 async function storeDraft(ctx: Context, entryId: string, draftId: string): Promise<void> {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('keepBooks', async (write) => {
     const entry = await write.em.findOneOrFail(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (entry.invoiceDraftId) return;
     Object.assign(entry, { invoiceDraftId: draftId, invoiceDraftedAt: new Date() });

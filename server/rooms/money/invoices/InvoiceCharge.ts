@@ -3,7 +3,14 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, scopePolicy, seesSubject, seesParent } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Invoice, reference } from '../ledger/Invoice.ts';
@@ -19,6 +26,7 @@ import { Invoice, reference } from '../ledger/Invoice.ts';
     ...tenantPolicies('invoice_charge', { allRowsRoles: [dbRoles.system] }),
     scopePolicy('invoice_charge', 'subject', seesSubject('FINANCE')),
     scopePolicy('invoice_charge', 'departments', seesParent('invoice_charge', 'invoice', 'invoice_id')),
+    ...employeePolicies('invoice_charge', ['BOOKKEEPING']),
   ],
 })
 @Index({ name: 'invoice_charge_invoice', properties: ['invoiceId', 'id'] })

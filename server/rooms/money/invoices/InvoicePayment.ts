@@ -12,6 +12,7 @@ import {
   scopePolicy,
   seesSubject,
   seesParent,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -32,6 +33,7 @@ import { Invoice, reference } from '../ledger/Invoice.ts';
     scopePolicy('invoice_payment', 'subject', seesSubject('FINANCE')),
     scopePolicy('invoice_payment', 'departments', seesParent('invoice_payment', 'invoice', 'invoice_id')),
     ...personalDataPolicies('invoice_payment', ['update']),
+    ...employeePolicies('invoice_payment', ['BOOKKEEPING']),
   ],
 })
 @Index({ name: 'invoice_payment_invoice', properties: ['invoiceId', 'id'] })

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InvoiceKind } from '../../../../domain/money/invoices.ts';
-import { allRowsPolicies, dbRoles } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 
 /**
@@ -10,7 +10,10 @@ import type { TableOf } from '../../../platform/db/tables.ts';
 @Entity({
   tableName: 'invoice_series',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('invoice_series', [dbRoles.admin, dbRoles.system]),
+  policies: [
+    ...allRowsPolicies('invoice_series', [dbRoles.admin, dbRoles.system]),
+    ...employeePolicies('invoice_series', ['BOOKKEEPING']),
+  ],
 })
 export class InvoiceSeries {
   @PrimaryKey({ type: 'text', collation: 'C' })

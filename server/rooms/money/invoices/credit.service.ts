@@ -1,4 +1,5 @@
 import { numberText } from '../../../../domain/money/invoices.ts';
+import { BOOKING } from '../../../platform/access/employeeWrites.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
@@ -13,9 +14,9 @@ import { CHANGED_MEANWHILE, nameOf } from './payment.service.ts';
 /** Credits lines of an invoice for an admin. A version makes a repeated call a conflict, not a second credit. */
 export async function creditInvoiceAsAdmin(ctx: Context, input: CreditInvoiceInput) {
   const { invoiceId, version } = input;
-  assertMay(ctx.viewer, 'administer');
+  assertMay(ctx.viewer, 'keepBooks');
   await endUnconfirmedCharge(ctx.services, invoiceId);
-  const note = await ctx.writeAsAdmin(async (write) => {
+  const note = await ctx.writeAsAdmin(BOOKING, async (write) => {
     const { documents } = await lockInvoice(write, invoiceId);
     const invoice = documents.find(({ id }) => id === invoiceId)!;
     if (invoice.version !== version) throw conflict(CHANGED_MEANWHILE);

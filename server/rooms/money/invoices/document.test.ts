@@ -48,7 +48,7 @@ describe('the link to the PDF of an invoice', () => {
   });
 
   test('shows what is credited since, and opens the credit note', async () => {
-    await app.portal.services.writes.run({ role: dbRoles.admin }, (write) =>
+    await app.portal.services.writes.run({ role: dbRoles.admin, employeeRoles: null }, (write) =>
       creditInvoice(write, app.portal.services, {
         invoiceId: invoice.id,
         lines: [{ position: 1, net: 100_00 }],

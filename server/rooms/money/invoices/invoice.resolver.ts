@@ -3,7 +3,7 @@ import { dateOf, daysBetween } from '../../../../domain/basics/dates.ts';
 import { invoiceStatus, numberText } from '../../../../domain/money/invoices.ts';
 import { bookkeepingForm } from '../../../../domain/money/validation/invoices.ts';
 import { Access } from '../../../platform/access/Access.ts';
-import { sees } from '../../../platform/access/policy.ts';
+import { assertMay, sees } from '../../../platform/access/policy.ts';
 import { Sees } from '../../../platform/access/Sees.ts';
 import { shownTo } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -82,7 +82,7 @@ export class InvoiceResolver {
     return (await creditNotesLoader.of(ctx.readerOf(invoice)).load(invoice.id))?.notes ?? [];
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
       'For admins: records that an invoice was paid, in part or whole, or that a credit note was paid out. The last ' +
@@ -92,7 +92,7 @@ export class InvoiceResolver {
     return recordInvoicePayment(ctx, input);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
       'For admins: undoes a payment. The ledger entries that it settled are PENDING again. A repeated call changes ' +
@@ -105,7 +105,7 @@ export class InvoiceResolver {
     return undoInvoicePayment(ctx, paymentId);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description: 'For admins: credits an invoice, in part or whole, and returns it with its new credit note.',
   })
@@ -123,7 +123,7 @@ export class InvoiceResolver {
     return invoice;
   }
 
-  @AdminSubscription(() => Invoice, 'invoice.changed', invoiceById)
+  @AdminSubscription('keepBooks', () => Invoice, 'invoice.changed', invoiceById)
   adminInvoiceChanged(@Root() invoice: Invoice) {
     return invoice;
   }
@@ -156,7 +156,8 @@ export class CustomerInvoicesResolver {
     description:
       'Path of a PDF with the account of the company in a period: invoices, credit notes and payments. It works for ' +
       'ten minutes without a sign-in, so request it when the document is opened. The document has the departments ' +
-      'that the caller sees. Refused with NOT_FOUND for callers who do not see FINANCE.',
+      'that the caller sees. Refused with NOT_FOUND for callers who do not see FINANCE, and with FORBIDDEN for ' +
+      'employees of the reseller who do not keep the books.',
   })
   statementUrl(
     @Root() customer: Customer,
@@ -165,7 +166,9 @@ export class CustomerInvoicesResolver {
     @Arg('to', () => CalendarDate, { description: 'The last day.' }) to: string,
   ) {
     const isReadByAdmin = ctx.readerOf(customer) !== ctx;
-    if (!isReadByAdmin && !sees(ctx.viewer, 'FINANCE')) throw notFound('Kontoudtoget findes ikke');
+    // The link works without a sign-in, so the rights of an employee are checked here and not by the rows.
+    if (isReadByAdmin) assertMay(ctx.viewer, 'keepBooks');
+    else if (!sees(ctx.viewer, 'FINANCE')) throw notFound('Kontoudtoget findes ikke');
     const readerId = isReadByAdmin ? null : shownTo(ctx.viewer);
     return statementLink(
       ctx.services,
@@ -201,6 +204,7 @@ export class CustomerInvoicesResolver {
 
 @Resolver(() => Admin)
 export class AdminInvoicesResolver {
+  @Access('keepBooks')
   @FieldResolver(() => InvoiceConnection, {
     description: 'Invoices and credit notes of all companies, newest first unless another order is chosen.',
   })
@@ -218,6 +222,7 @@ export class AdminInvoicesResolver {
     return allInvoices(ctx.admin, filter ?? {}, sort, args);
   }
 
+  @Access('keepBooks')
   @FieldResolver(() => Invoice, {
     nullable: true,
     description: 'An invoice or credit note of any company. Null when there is none with the id.',

@@ -17,7 +17,7 @@ export class InvoiceMailResolver {
     return (await invoiceMailsLoader.of(reader).load(invoice.id))?.mails ?? [];
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
       'Mails the PDF to the billing address again. For admins. While an earlier mail of the document waits, no other ' +

@@ -110,7 +110,7 @@ describe('issuing', () => {
 
 describe('crediting', () => {
   const credit = (invoiceId: string, lines: { position: number; net: number }[], reason = 'Fejl') =>
-    app.portal.services.writes.run({ role: dbRoles.admin }, (write) =>
+    app.portal.services.writes.run({ role: dbRoles.admin, employeeRoles: null }, (write) =>
       creditInvoice(write, app.portal.services, { invoiceId, lines, reason, issuedById: null }),
     );
   const issued = async () => {

@@ -11,7 +11,7 @@ import { exportBookkeeping, issueInvoicesOf, setInvoiceTerms, setInvoicing } fro
 
 @Resolver()
 export class InvoicingResolver {
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => [Invoice], {
     description:
       'For admins: issues invoices for all purchases of a company that wait for one, also those that would wait for ' +
@@ -21,7 +21,7 @@ export class InvoicingResolver {
     return issueInvoicesOf(ctx, customerId);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Customer, {
     description:
       'For admins: sets when a company is invoiced and how long it has to pay. Issued invoices do not change.',
@@ -34,7 +34,7 @@ export class InvoicingResolver {
     return setInvoiceTerms(ctx, customerId, input);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => String, {
     description:
       'For admins: the path of a CSV file with the invoices, credit notes and payments of a period, for the ' +

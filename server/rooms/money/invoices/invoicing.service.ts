@@ -23,7 +23,7 @@ import { bookkeepingLink } from './serveBookkeeping.ts';
  * draft does not wait. A repeated call issues nothing.
  */
 export async function issueInvoicesOf(ctx: Context, customerId: string) {
-  const ids = await ctx.writeAsAdmin(async (write) => {
+  const ids = await ctx.writeAsAdmin('keepBooks', async (write) => {
     const { em } = write;
     if (!(await em.findOne(Customer, { id: customerId }))) throw notFound('Virksomheden findes ikke');
     const groups = await runIn(
@@ -45,7 +45,7 @@ export async function issueInvoicesOf(ctx: Context, customerId: string) {
 
 /** Sets when a company is invoiced and how long it has to pay. Issued invoices keep their due days. */
 export async function setInvoiceTerms(ctx: Context, id: string, input: InvoiceTermsInput) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('keepBooks', async (write) => {
     const { em } = write;
     const customer = await em.findOne(Customer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!customer) throw notFound('Virksomheden findes ikke');
@@ -78,7 +78,7 @@ export async function setInvoicing(ctx: Context, invoicing: Invoicing) {
 /** Returns the path of the file of a period. The audit log has an entry about it, because the file names companies. */
 export async function exportBookkeeping(ctx: Context, input: { from: string; to: string }): Promise<string> {
   const period = parseInput(bookkeepingForm, input);
-  await ctx.writeAsAdmin((write) =>
+  await ctx.writeAsAdmin('keepBooks', (write) =>
     recordAudit(write, ctx, { action: 'EXPORTED', detail: `Bogholderi ${period.from} til ${period.to}` }),
   );
   return bookkeepingLink(ctx.services, period);

@@ -1,6 +1,7 @@
 import { formatKroner } from '../../../../domain/basics/money.ts';
 import { numberText } from '../../../../domain/money/invoices.ts';
 import { paymentForm } from '../../../../domain/money/validation/invoices.ts';
+import { BOOKING } from '../../../platform/access/employeeWrites.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -31,9 +32,9 @@ export const nameOf = ({ kind, number }: Invoice): string =>
 export async function recordInvoicePayment(ctx: Context, input: InvoicePaymentInput) {
   const form = parseInput(paymentForm, input);
   const { invoiceId, version } = input;
-  assertMay(ctx.viewer, 'administer');
+  assertMay(ctx.viewer, 'keepBooks');
   await endUnconfirmedCharge(ctx.services, invoiceId);
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin(BOOKING, async (write) => {
     const { invoice, documents } = await lockInvoice(write, invoiceId);
     await assertNotReserved(write, invoice.id);
     const paid = documents.find(({ id }) => id === invoiceId)!;
@@ -61,7 +62,7 @@ export async function recordInvoicePayment(ctx: Context, input: InvoicePaymentIn
 
 /** Undoes a payment, and opens the entries that it settled. A repeated call changes nothing. */
 export async function undoInvoicePayment(ctx: Context, paymentId: string) {
-  const invoiceId = await ctx.writeAsAdmin(async (write) => {
+  const invoiceId = await ctx.writeAsAdmin(BOOKING, async (write) => {
     const payment = await write.em.findOne(InvoicePayment, { id: paymentId });
     if (!payment) throw notFound('Betalingen findes ikke');
     // The lock waits for the job that is about to add it at Dinero.

@@ -11,7 +11,7 @@ import { mailInvoice } from './mailInvoice.service.ts';
 
 /** Mails an invoice again. Sends nothing while an earlier mail of it still waits. */
 export async function sendInvoice(ctx: Context, id: string) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('keepBooks', async (write) => {
     // The lock makes two calls at once send one mail.
     const invoice = await write.em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!invoice) throw notFound('Fakturaen findes ikke');

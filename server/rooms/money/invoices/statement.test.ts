@@ -46,7 +46,7 @@ test('adds up to what is open, however invoices were paid and credited', async (
     'select id, version from invoice where open > 0 order by number',
   );
   await pay(open[0]!.id, open[0]!.version, 300_00);
-  await app.portal.services.writes.run({ role: dbRoles.admin }, (write) =>
+  await app.portal.services.writes.run({ role: dbRoles.admin, employeeRoles: null }, (write) =>
     creditInvoice(write, app.portal.services, {
       invoiceId: open[1]!.id,
       lines: [{ position: 1, net: 200_00 }],

@@ -14,6 +14,7 @@ import {
   scopePolicy,
   seesSubject,
   seesDepartment,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -54,6 +55,7 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
       roles: [dbRoles.customer],
       using: 'number is not null',
     },
+    ...employeePolicies('invoice', ['BOOKKEEPING']),
   ],
 })
 /** The series of the portal and those of Dinero are apart. */

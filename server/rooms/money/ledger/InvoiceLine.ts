@@ -2,7 +2,14 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { LineUnit } from '../../../../domain/money/invoices.ts';
-import { dbRoles, tenantPolicies, scopePolicy, seesSubject, seesParent } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -19,6 +26,7 @@ import { LedgerEntry } from './LedgerEntry.ts';
     ...tenantPolicies('invoice_line', { allRowsRoles: [dbRoles.system] }),
     scopePolicy('invoice_line', 'subject', seesSubject('FINANCE')),
     scopePolicy('invoice_line', 'departments', seesParent('invoice_line', 'invoice', 'invoice_id')),
+    ...employeePolicies('invoice_line', ['BOOKKEEPING']),
   ],
 })
 @Index({ name: 'invoice_line_entry', properties: ['entryId'] })

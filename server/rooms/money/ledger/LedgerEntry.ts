@@ -17,6 +17,7 @@ import {
   SELLING_ROLES,
   seesSubject,
   seesDepartment,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo, RefersTo } from '../../../platform/graphql/belongsTo.ts';
@@ -46,6 +47,9 @@ const OUTCOME_COLUMNS = [
 ];
 const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended";
 
+/** SQL condition: a purchase whose card payment has not settled. Who sells must know that it is not to be delivered. */
+const UNSETTLED = `method = 'CREDIT_CARD' and status = 'PENDING' and (select works_in('SALES'))`;
+
 @Sees('FINANCE')
 @ObjectType({
   implements: Node,
@@ -73,6 +77,7 @@ const IS_FIRST_ATTEMPT = "status = 'PENDING' and attempt = 1 and not is_attended
     scopePolicy('ledger_entry', 'subject', seesSubject('FINANCE')),
     scopePolicy('ledger_entry', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('ledger_entry', ['update']),
+    ...employeePolicies('ledger_entry', ['BOOKKEEPING'], ['BOOKKEEPING'], UNSETTLED),
   ],
 })
 @Index({ name: 'ledger_entry_department_newest', properties: ['departmentId', 'id'] })

@@ -75,7 +75,7 @@ export class LedgerEntryResolver {
     return resumePayment(ctx, entryId);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => LedgerEntry, {
     description:
       'For admins. Marks a ledger entry on invoice as paid, or a later period whose card payment has FAILED and ' +
@@ -159,7 +159,7 @@ export class CustomerLedgerResolver {
     return ledgerOfCompany(ctx.readerOf(customer), customer.id, status, args);
   }
 
-  @AdminSubscription(() => Customer, 'ledger.changed', companyOfDepartment)
+  @AdminSubscription('keepBooks', () => Customer, 'ledger.changed', companyOfDepartment)
   adminLedgerChanged(@Root() customer: Customer) {
     return customer;
   }

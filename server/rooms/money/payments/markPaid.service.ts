@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { BOOKING } from '../../../platform/access/employeeWrites.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -20,11 +21,11 @@ import { endEarlierAttempt } from './startAttempt.ts';
  */
 export async function markPaid(ctx: Context, entryId: string) {
   const { services } = ctx;
-  assertMay(ctx.viewer, 'administer');
+  assertMay(ctx.viewer, 'keepBooks');
   await endEarlierAttempt(services, entryId);
   const { invoiceId } = (await ledgerEntryById(ctx.admin, entryId)) ?? {};
   if (invoiceId) await endUnconfirmedCharge(services, invoiceId);
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin(BOOKING, async (write) => {
     const entry = await write.em.findOne(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry) throw notFound('Posteringen findes ikke');
     if (isFailedPeriod(entry)) entry.method = 'INVOICE';

@@ -1,12 +1,13 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import { enumOf } from '../../../../domain/basics/vocabulary.ts';
 import { PriceItem } from '../../../../domain/money/agreedPrices.ts';
 import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, scopePolicy, seesSubject } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, scopePolicy, seesSubject, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -36,6 +37,7 @@ registerEnum(PriceItemEnum, 'PriceItem', 'A figure of the price list that a comp
   policies: [
     ...tenantPolicies('agreed_price', { allRowsRoles: [dbRoles.system] }),
     scopePolicy('agreed_price', 'subject', seesSubject('FINANCE')),
+    ...employeePolicies('agreed_price', ['SALES'], ADMINS_ALONE),
   ],
 })
 @Index({ name: 'agreed_price_customer_newest', properties: ['customerId', 'id'] })

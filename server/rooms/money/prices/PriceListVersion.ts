@@ -1,10 +1,11 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import { TIME_ZONE } from '../../../../domain/basics/dates.ts';
 import type { StoredPrices } from '../../../../domain/money/prices.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, selectPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, selectPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 
 /** SQL condition: the first day is still to come, in Copenhagen. Prices of today and of the past cannot be changed. */
@@ -24,6 +25,7 @@ const IS_UPCOMING = `valid_from > (now() at time zone '${TIME_ZONE}')::date`;
       using: `${IS_UPCOMING} and withdrawn_at is null`,
       check: IS_UPCOMING,
     },
+    ...employeePolicies('price_list', ['SALES'], ADMINS_ALONE),
   ],
 })
 @Index({

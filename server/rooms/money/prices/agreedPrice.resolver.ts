@@ -20,7 +20,7 @@ import { AgreedPriceChange, AgreedPriceConnection, AgreedPriceInput, CompanyPric
 import { shownCompanyPrices } from './shownPriceList.reads.ts';
 
 const historyOf = async (ctx: Context, { id }: AgreedPrice) =>
-  may(ctx.viewer, 'administer') ? await agreedPriceHistoryLoader.of(ctx.admin).load(id) : null;
+  may(ctx.viewer, 'readPrices') ? await agreedPriceHistoryLoader.of(ctx.admin).load(id) : null;
 
 @Resolver(() => AgreedPrice)
 export class AgreedPriceResolver {
@@ -84,7 +84,7 @@ export class AgreedPriceResolver {
     return change;
   }
 
-  @AdminSubscription(() => AgreedPriceChange, 'agreed-price.changed', agreedPriceChange)
+  @AdminSubscription('readPrices', () => AgreedPriceChange, 'agreed-price.changed', agreedPriceChange)
   adminAgreedPriceChanged(@Root() change: InstanceType<typeof AgreedPriceChange>) {
     return change;
   }

@@ -69,7 +69,7 @@ export async function withdrawAgreedPrice(ctx: Context, id: string) {
 }
 
 async function savePrice(ctx: Context, action: string, store: (write: Write) => Promise<AgreedPrice>) {
-  const id = await ctx.writeAsAdmin(async (write) => {
+  const id = await ctx.writeAsAdmin('administer', async (write) => {
     const price = await store(write);
     await write.em.flush();
     await recordActivity(write, actorOf(ctx.viewer), {

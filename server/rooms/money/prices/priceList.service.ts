@@ -60,7 +60,7 @@ async function saveUpcoming(
   store: (write: Write) => Promise<PriceListVersion>,
 ) {
   const id = await ctx
-    .writeAsAdmin(async (write) => {
+    .writeAsAdmin('administer', async (write) => {
       const list = await store(write);
       await write.em.flush();
       await recordAudit(write, ctx, { action, target: list.id, detail: `Fra ${formatDate(list.validFrom)}` });

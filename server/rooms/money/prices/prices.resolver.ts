@@ -65,7 +65,7 @@ export class PricesResolver {
     return withdrawPriceList(ctx, id);
   }
 
-  @Access('administer')
+  @Access('readPrices')
   @Subscription(() => PriceListVersionChange, {
     description: 'For admins: publishes every upcoming, changed or withdrawn version of the price list.',
     subscribe: ({ context }) =>
@@ -93,6 +93,7 @@ export class PriceListVersionResolver {
 
 @Resolver(() => Admin)
 export class AdminPricesResolver {
+  @Access('readPrices')
   @FieldResolver(() => PriceListVersionConnection, {
     description: 'All versions of the price list, also withdrawn ones, those of the future first.',
   })

@@ -3,7 +3,14 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, ObjectType } from 'type-graphql';
 import type { HoldKind } from '../../../../domain/money/reminders.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { dbRoles, tenantPolicies, scopePolicy, seesSubject, seesParent } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -18,6 +25,7 @@ import { HoldKindEnum } from './reminder.enums.ts';
     ...tenantPolicies('invoice_hold', { allRowsRoles: [dbRoles.system] }),
     scopePolicy('invoice_hold', 'subject', seesSubject('FINANCE')),
     scopePolicy('invoice_hold', 'departments', seesParent('invoice_hold', 'invoice', 'invoice_id')),
+    ...employeePolicies('invoice_hold', ['BOOKKEEPING']),
   ],
 })
 @Index({ name: 'invoice_hold_customer', properties: ['customerId'] })

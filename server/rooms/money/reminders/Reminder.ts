@@ -5,7 +5,14 @@ import type { Ore } from '../../../../domain/basics/money.ts';
 import { Sees } from '../../../platform/access/Sees.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, tenantPolicies, scopePolicy, seesSubject, seesParent } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesParent,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -24,6 +31,7 @@ import { LedgerEntry } from '../ledger/LedgerEntry.ts';
     ...tenantPolicies('reminder', { allRowsRoles: [dbRoles.system] }),
     scopePolicy('reminder', 'subject', seesSubject('FINANCE')),
     scopePolicy('reminder', 'departments', seesParent('reminder', 'invoice', 'invoice_id')),
+    ...employeePolicies('reminder', ['BOOKKEEPING']),
   ],
 })
 @Index({ name: 'reminder_customer', properties: ['customerId'] })

@@ -36,7 +36,7 @@ export class InvoiceHoldResolver {
 
 @Resolver()
 export class ReminderMutationsResolver {
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
       'For admins: mails the next reminder of an unpaid invoice at once. CONFLICT before the due day, during a hold, ' +
@@ -49,7 +49,7 @@ export class ReminderMutationsResolver {
     return sendReminder(ctx, invoiceId);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
       'For admins: cancels the fee of a reminder, or credits it once it is invoiced. Returns the invoice of which it ' +
@@ -62,7 +62,7 @@ export class ReminderMutationsResolver {
     return waiveReminderFee(ctx, reminderId);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
       'For admins: holds the reminders of an invoice that is disputed or promised to be paid, or changes the hold. ' +
@@ -72,7 +72,7 @@ export class ReminderMutationsResolver {
     return holdInvoice(ctx, input);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Invoice, { description: 'For admins: ends the hold of an invoice. Does nothing without one.' })
   releaseInvoice(
     @Ctx() ctx: Context,
@@ -81,7 +81,7 @@ export class ReminderMutationsResolver {
     return releaseInvoice(ctx, invoiceId);
   }
 
-  @Access('administer')
+  @Access('keepBooks')
   @Mutation(() => Customer, {
     description: 'For admins: switches automatic reminders of a company on or off. An admin can still send one.',
   })

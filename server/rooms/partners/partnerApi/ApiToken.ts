@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { Subject } from '../../../../domain/basics/vocabulary.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
@@ -10,6 +11,7 @@ import {
   dbRoles,
   tenantPolicies,
   personalDataPolicies,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -39,6 +41,7 @@ export type ApiTokenScope = 'READ' | 'READ_WRITE';
       check: `issued_by_id = ${CURRENT_PERSON}`,
     },
     ...personalDataPolicies('api_token'),
+    ...employeePolicies('api_token', ADMINS_ALONE),
   ],
 })
 @Index({ name: 'api_token_issuer', properties: ['issuedById', 'id'] })

@@ -27,6 +27,7 @@ import {
 
 @Resolver(() => Admin)
 export class ApiTokenResolver {
+  @Access('administer')
   @FieldResolver(() => ApiTokenConnection, {
     description: 'API tokens of a company, newest first, including revoked ones.',
   })
@@ -87,7 +88,7 @@ export class ApiTokenResolver {
     return revokeApiToken(ctx, id);
   }
 
-  @AdminSubscription(() => ApiTokenChange, 'api-token.changed', apiTokenChange)
+  @AdminSubscription('administer', () => ApiTokenChange, 'api-token.changed', apiTokenChange)
   adminApiTokenChanged(@Root() change: InstanceType<typeof ApiTokenChange>) {
     return change;
   }

@@ -19,7 +19,7 @@ export async function issueApiToken(ctx: Context, customerId: string, input: Iss
   if (!(await customerLoader.of(ctx.admin).load(customerId)))
     throw badInput({ customerId: 'Virksomhed ikke fundet' }, 'NOT_FOUND');
   await assertDepartmentsOf(ctx, customerId, form.departmentIds);
-  const issued = await ctx.writeAsAdmin((write) => storeToken(ctx, write, customerId, form));
+  const issued = await ctx.writeAsAdmin('administer', (write) => storeToken(ctx, write, customerId, form));
   return { token: issued.token, change: await apiTokenChange(ctx.admin, issued.id) };
 }
 
@@ -27,7 +27,7 @@ export async function issueApiToken(ctx: Context, customerId: string, input: Iss
 export async function rotateApiToken(ctx: Context, id: string, overlapDays: number) {
   assertMay(ctx.viewer, 'administer');
   assertFreshProof(ctx.person);
-  const issued = await ctx.writeAsAdmin((write) => rotateToken(ctx, write, id, overlapDays));
+  const issued = await ctx.writeAsAdmin('administer', (write) => rotateToken(ctx, write, id, overlapDays));
   return { token: issued.token, change: await apiTokenChange(ctx.admin, issued.id) };
 }
 
@@ -35,6 +35,6 @@ export async function rotateApiToken(ctx: Context, id: string, overlapDays: numb
  * Revokes a token of any company. Throws FORBIDDEN for callers who are not admins, and NOT_FOUND for an unknown token.
  */
 export async function revokeApiToken(ctx: Context, id: string) {
-  await ctx.writeAsAdmin((write) => revokeToken(ctx, write, id));
+  await ctx.writeAsAdmin('administer', (write) => revokeToken(ctx, write, id));
   return apiTokenChange(ctx.admin, id);
 }

@@ -3,7 +3,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import type { NoticeSeverity } from '../../../../domain/partners/serviceNotices.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { allRowsPolicies, dbRoles, selectPolicies } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, selectPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 
 export const ANNOUNCEMENT_COLUMNS = [
@@ -27,6 +27,7 @@ export const ANNOUNCEMENT_COLUMNS = [
     },
     ...selectPolicies('announcement', [dbRoles.system]),
     ...allRowsPolicies('announcement', [dbRoles.admin]),
+    ...employeePolicies('announcement', ['SUPPORT']),
   ],
 })
 @Index({ name: 'announcement_in_force', properties: ['startsAt', 'id'] })

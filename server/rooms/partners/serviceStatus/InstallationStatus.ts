@@ -1,5 +1,11 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, tenantPolicies, scopePolicy, seesInstallation } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  scopePolicy,
+  seesInstallation,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Installation } from '../../companies/installations/Installation.ts';
@@ -11,6 +17,7 @@ import { Installation } from '../../companies/installations/Installation.ts';
   policies: [
     ...tenantPolicies('installation_status', { allRowsRoles: [dbRoles.system] }),
     scopePolicy('installation_status', 'departments', seesInstallation()),
+    ...employeePolicies('installation_status', ['SUPPORT']),
   ],
 })
 export class InstallationStatus {

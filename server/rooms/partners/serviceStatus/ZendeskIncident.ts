@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { CONFIRMED_WITHIN_MINUTES, type ServiceNoticeState } from '../../../../domain/partners/serviceNotices.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { allRowsPolicies, dbRoles, selectPolicies } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, selectPolicies, employeeReadPolicy } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import type { IncidentKind } from '../../../providers/zendeskStatus/ZendeskStatus.ts';
 
@@ -19,6 +19,7 @@ import type { IncidentKind } from '../../../providers/zendeskStatus/ZendeskStatu
     },
     ...selectPolicies('zendesk_incident', [dbRoles.admin]),
     ...allRowsPolicies('zendesk_incident', [dbRoles.system]),
+    employeeReadPolicy('zendesk_incident', ['SUPPORT']),
   ],
 })
 export class ZendeskIncident {

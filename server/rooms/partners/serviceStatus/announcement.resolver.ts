@@ -15,6 +15,7 @@ import {
 
 @Resolver(() => Admin)
 export class AdminAnnouncementsResolver {
+  @Access('support')
   @FieldResolver(() => AnnouncementConnection, {
     description: 'All announcements, also planned and ended ones; those that begin last come first.',
   })
@@ -25,7 +26,7 @@ export class AdminAnnouncementsResolver {
 
 @Resolver()
 export class AnnouncementResolver {
-  @Access('administer')
+  @Access('support')
   @Mutation(() => AnnouncementChange, { description: 'For admins: writes an announcement to all customers.' })
   createAnnouncement(
     @Ctx() ctx: Context,
@@ -39,7 +40,7 @@ export class AnnouncementResolver {
     return createAnnouncement(ctx, input, requestId ?? null);
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => AnnouncementChange, {
     description: 'For admins: edits an announcement. Fields that are left out keep their values.',
   })
@@ -54,7 +55,7 @@ export class AnnouncementResolver {
     return updateAnnouncement(ctx, id, version, changes);
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => AnnouncementChange, {
     description: 'For admins: ends an announcement now. CONFLICT for one that has not begun.',
   })
@@ -62,13 +63,13 @@ export class AnnouncementResolver {
     return endAnnouncement(ctx, id);
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => AnnouncementChange, { description: 'For admins: deletes an announcement.' })
   deleteAnnouncement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteAnnouncement(ctx, id);
   }
 
-  @Access('administer')
+  @Access('support')
   @Subscription(() => AnnouncementChange, {
     description: 'For admins: sends every announcement that is created, edited or deleted.',
     subscribe: ({ context }) =>

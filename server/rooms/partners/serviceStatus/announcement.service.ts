@@ -18,7 +18,7 @@ export async function createAnnouncement(ctx: Context, input: AnnouncementInput,
   const form = parseInput(announcementForm, input);
   const requestId = key === null ? null : parseIdempotencyKey('requestId', key);
   const id = await retryOnUniqueViolation(['announcement_request_id_unique'], () =>
-    ctx.writeAsAdmin(async (write) => {
+    ctx.writeAsAdmin('support', async (write) => {
       const { em } = write;
       const columns = { ...pick(form, ['title', 'text', 'link', 'severity']), requestId };
       const earlier = await findEarlierEntry(em, Announcement, columns);
@@ -52,7 +52,7 @@ export async function updateAnnouncement(
   version: number | null,
   changes: AnnouncementChanges,
 ) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('support', async (write) => {
     const announcement = await findToEdit(write.em, Announcement, id, version, NOT_FOUND_MESSAGE);
     const form = parseEdit(announcementForm, announcement, changes);
     setColumns(announcement, form, ANNOUNCEMENT_COLUMNS);
@@ -65,7 +65,7 @@ export async function updateAnnouncement(
 
 /** Ends an announcement now. Without effect on an ended one; throws CONFLICT for one that has not begun. */
 export async function endAnnouncement(ctx: Context, id: string) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('support', async (write) => {
     const announcement = await write.em.findOne(Announcement, { id });
     if (!announcement) throw notFound(NOT_FOUND_MESSAGE);
     const now = new Date();
@@ -79,7 +79,7 @@ export async function endAnnouncement(ctx: Context, id: string) {
 }
 
 export async function deleteAnnouncement(ctx: Context, id: string) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('support', async (write) => {
     const announcement = await write.em.findOne(Announcement, { id });
     if (!announcement) throw notFound(NOT_FOUND_MESSAGE);
     write.em.remove(announcement);

@@ -11,6 +11,7 @@ import {
   scopePolicy,
   seesSubject,
   seesParent,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -28,6 +29,7 @@ import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
     scopePolicy('agreement_work', 'subject', seesSubject('AGREEMENTS')),
     scopePolicy('agreement_work', 'departments', seesParent('agreement_work', 'service_agreement', 'agreement_id')),
     ...personalDataPolicies('agreement_work', ['update']),
+    ...employeePolicies('agreement_work', ['SALES']),
   ],
 })
 @Index({ name: 'agreement_work_newest', properties: ['agreementId', 'id'] })

@@ -19,7 +19,7 @@ export class AgreementWorkResolver {
     return (await agreementMinutesLoader.of(ctx.readerOf(agreement)).load(agreement.id))?.total ?? 0;
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => AgreementWorkChange, {
     description: 'Enters work on a service agreement, which the customer can see. For admins.',
   })

@@ -20,7 +20,7 @@ export async function logAgreementWork(
   const requestId = key ? parseIdempotencyKey('requestId', key) : null;
   const form = parseInput(agreementWorkForm, input);
   const work = await retryOnUniqueViolation(['agreement_work_request_id_unique'], () =>
-    ctx.writeAsAdmin(async (write) => {
+    ctx.writeAsAdmin('sell', async (write) => {
       const agreement = await write.em.findOne(
         ServiceAgreement,
         { id: agreementId, deletedAt: null },

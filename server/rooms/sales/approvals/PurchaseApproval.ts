@@ -16,6 +16,7 @@ import {
   seesValues,
   SELLING_ROLES,
   seesDepartmentIfAny,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -91,6 +92,7 @@ const SEES_KIND = [
     scopePolicy('purchase_approval', 'subject', SEES_KIND, { roles: SELLING_ROLES }),
     scopePolicy('purchase_approval', 'departments', seesDepartmentIfAny(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('purchase_approval', ['update']),
+    ...employeePolicies('purchase_approval', ['SALES']),
   ],
 })
 @Index({ name: 'purchase_approval_customer_newest', properties: ['customerId', 'id'] })

@@ -3,7 +3,14 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import type { Ore } from '../../../../domain/basics/money.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { CURRENT_PERSON, dbRoles, scopePolicy, seesSubject, tenantPolicies } from '../../../platform/db/roles.ts';
+import {
+  CURRENT_PERSON,
+  dbRoles,
+  employeePolicies,
+  scopePolicy,
+  seesSubject,
+  tenantPolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
@@ -25,6 +32,7 @@ export type CommitmentKind = 'ORDER' | 'CHANGE' | 'RENEWAL' | 'PLACE';
     scopePolicy('purchase_commitment', 'subject', `${seesSubject('FINANCE')} or buyer_id = ${CURRENT_PERSON}`, {
       command: 'select',
     }),
+    ...employeePolicies('purchase_commitment', ['SALES']),
   ],
 })
 @Index({ name: 'purchase_commitment_of_buyer', properties: ['customerId', 'buyerId', 'createdAt'] })

@@ -295,7 +295,7 @@ describe('an order that waits', () => {
     }
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const { data } = await run(
-      'mutation ($id: ID!) { impersonate(id: $id) { token } }',
+      'mutation ($id: ID!) { impersonate(id: $id, reason: "Hjælp") { token } }',
       { id: administrator.id },
       admin.token,
     );

@@ -18,6 +18,7 @@ import {
   SELLING_ROLES,
   seesSubject,
   seesDepartment,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -50,6 +51,7 @@ import { ClipCardStatusEnum } from './clipCard.enums.ts';
     scopePolicy('clip_card', 'subject', seesSubject('AGREEMENTS', 'TASKS'), { roles: SELLING_ROLES }),
     scopePolicy('clip_card', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('clip_card'),
+    ...employeePolicies('clip_card', ['SALES', 'SUPPORT'], ['SALES']),
   ],
 })
 @Index({ name: 'clip_card_customer_newest', properties: ['customerId', 'id'] })

@@ -11,6 +11,7 @@ import {
   scopePolicy,
   seesSubject,
   seesClipCard,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -35,6 +36,7 @@ import { ClipCard } from './ClipCard.ts';
     scopePolicy('hour_entry', 'subject', seesSubject('AGREEMENTS')),
     scopePolicy('hour_entry', 'departments', seesClipCard()),
     ...personalDataPolicies('hour_entry', ['update']),
+    ...employeePolicies('hour_entry', ['SALES', 'SUPPORT'], ['SALES']),
   ],
 })
 @Index({ name: 'hour_entry_newest', properties: ['clipCardId', 'id'] })

@@ -70,7 +70,7 @@ export class ClipCardResolver {
     return buyClipCard(ctx, input);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => ClipCardChange, {
     description:
       'Creates a clip card for a department. For admins. Its price is billed when the card is first ACTIVE. Refused ' +
@@ -80,7 +80,7 @@ export class ClipCardResolver {
     return createClipCard(ctx, input);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => ClipCardChange, {
     description:
       'Edits a clip card. For admins. Another number of hours or another discount changes the price, but not a ' +
@@ -95,7 +95,7 @@ export class ClipCardResolver {
     return updateClipCard(ctx, id, version, changes);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => ClipCardChange, {
     description: 'Deletes a clip card and its tasks, and cancels its unpaid ledger entries. For admins.',
   })
@@ -103,7 +103,7 @@ export class ClipCardResolver {
     return deleteClipCard(ctx, id);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => HourEntryChange, {
     description:
       'Enters work on a clip card by hand, or corrects it. For admins. Refused with BAD_USER_INPUT when more hours ' +
@@ -127,7 +127,7 @@ export class ClipCardResolver {
     return change;
   }
 
-  @AdminSubscription(() => ClipCardChange, 'clip-card.changed', clipCardChange)
+  @AdminSubscription('sell', () => ClipCardChange, 'clip-card.changed', clipCardChange)
   adminClipCardChanged(@Root() change: InstanceType<typeof ClipCardChange>) {
     return change;
   }
@@ -151,6 +151,7 @@ export class DepartmentClipCardsResolver {
 
 @Resolver(() => Admin)
 export class AdminClipCardsResolver {
+  @Access('sell')
   @FieldResolver(() => ClipCardConnection, {
     description:
       "Clip cards of all companies, newest first. The search matches department, company and the buyer's e-mail.",
@@ -173,6 +174,7 @@ export class AdminClipCardsResolver {
     return allClipCards(ctx.admin, { search, status, sort }, args);
   }
 
+  @Access('sell')
   @FieldResolver(() => ClipCard, {
     nullable: true,
     description: 'A clip card of any company. Null when there is none with the id.',

@@ -5,6 +5,7 @@ import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice, volumeDiscountPercent } from '../../../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../../../domain/money/prices.ts';
 import { clipCardForm, hourEntryForm, newClipCardForm } from '../../../../domain/sales/validation/clipCards.ts';
+import { SALE } from '../../../platform/access/employeeWrites.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { findEarlierEntry, retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
@@ -76,7 +77,7 @@ interface StoredCard {
 }
 
 async function saveCard(ctx: Context, action: string, storeCard: (write: Write) => Promise<StoredCard>) {
-  const saved = await ctx.writeAsAdmin(async (write) => {
+  const saved = await ctx.writeAsAdmin(SALE, async (write) => {
     const { card, department, hoursUsed } = await storeCard(write);
     await write.em.flush();
     const minutes = Math.round((hoursUsed - card.hoursUsed) * 60);
@@ -130,7 +131,7 @@ async function charge({ services }: Context, entryId: string): Promise<void> {
 
 /** Marks the card and what belongs to it, such as tasks, as deleted, and cancels the card's unpaid ledger entries. */
 export async function deleteClipCard(ctx: Context, id: string) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin(SALE, async (write) => {
     const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, null, NOT_FOUND_MESSAGE));
     card.deletedAt = new Date();
     for (const { whenClipCardIsDeleted } of ctx.services.rooms)
@@ -151,7 +152,7 @@ export async function logHours(ctx: Context, id: string, { requestId: key, ...in
   const form = parseInput(hourEntryForm, input);
   if (!(await clipCardById(ctx.admin, id))) throw notFound(NOT_FOUND_MESSAGE);
   const entry = await retryOnUniqueViolation(['hour_entry_request_id_unique'], () =>
-    ctx.writeAsAdmin(async (write) => {
+    ctx.writeAsAdmin(SALE, async (write) => {
       const card = assertNotDeleted(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       const earlier = await findEarlierEntry(write.em, HourEntry, { ...form, clipCardId: id, requestId });
       if (earlier) return { id: earlier.id };

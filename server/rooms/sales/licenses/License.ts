@@ -15,6 +15,7 @@ import {
   SELLING_ROLES,
   seesSubject,
   seesInstallation,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -48,6 +49,7 @@ import { LicenseStatusEnum } from './license.enums.ts';
     ),
     scopePolicy('license', 'subject', seesSubject('LICENSES')),
     scopePolicy('license', 'departments', seesInstallation(), { roles: SELLING_ROLES }),
+    ...employeePolicies('license', ['SALES', 'SUPPORT'], ['SALES']),
   ],
 })
 @Index({ name: 'license_customer_newest', properties: ['customerId', 'id'] })

@@ -16,6 +16,7 @@ import {
   seesSubject,
   seesDepartment,
   seesInstallation,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -66,6 +67,7 @@ import { LicenseRequestStatusEnum } from './license.enums.ts';
       roles: SELLING_ROLES,
     }),
     ...personalDataPolicies('license_request'),
+    ...employeePolicies('license_request', ['SALES']),
   ],
 })
 @Index({

@@ -63,13 +63,13 @@ export class LicenseResolver {
     return (await seatsOnTheWayLoader.of(ctx.readerOf(license)).load(license.id))?.total ?? 0;
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => LicenseChange, { description: 'Creates a licence without a licence request. For admins.' })
   createLicense(@Ctx() ctx: Context, @Arg('input', () => LicenseInput) input: LicenseInput) {
     return createLicense(ctx, input);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => LicenseChange, {
     description: 'Edits a licence. For admins. The licence cannot move to another company.',
   })
@@ -82,7 +82,7 @@ export class LicenseResolver {
     return updateLicense(ctx, id, version, changes);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => LicenseChange, { description: 'Deletes a licence from all lists. For admins.' })
   deleteLicense(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteLicense(ctx, id);
@@ -98,7 +98,7 @@ export class LicenseResolver {
     return change;
   }
 
-  @AdminSubscription(() => LicenseChange, 'license.changed', licenseChange)
+  @AdminSubscription('sell', () => LicenseChange, 'license.changed', licenseChange)
   adminLicenseChanged(@Root() change: InstanceType<typeof LicenseChange>) {
     return change;
   }

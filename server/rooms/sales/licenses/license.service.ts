@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { formatLicenseCount } from '../../../../domain/basics/formatCount.ts';
 import { labelOf, Plan } from '../../../../domain/basics/vocabulary.ts';
 import { licenseForm } from '../../../../domain/sales/validation/licenses.ts';
+import { SALE } from '../../../platform/access/employeeWrites.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -45,7 +46,7 @@ export async function updateLicense(ctx: Context, id: string, version: number | 
 }
 
 async function saveLicense(ctx: Context, action: string, storeLicense: (write: Write) => Promise<License>) {
-  const id = await ctx.writeAsAdmin(async (write) => {
+  const id = await ctx.writeAsAdmin(SALE, async (write) => {
     const license = await storeLicense(write);
     await recordAndPublish(ctx, write, license, `${nameOf(license)} er ${action}`);
     return license.id;
@@ -71,7 +72,7 @@ async function lockInstallation({ em }: Write, id: string, customerId?: string):
 
 /** Marks the licence as deleted; the row stays as history. */
 export async function deleteLicense(ctx: Context, id: string) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin(SALE, async (write) => {
     const license = assertNotDeleted(await findToEdit(write.em, License, id, null, NOT_FOUND_MESSAGE));
     license.deletedAt = new Date();
     const { departmentId } = await write.em.findOneOrFail(Installation, { id: license.installationId });

@@ -30,9 +30,7 @@ const NOTES =
 export class LicenseRequestResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Notes by admins. Null for other callers.' })
   async adminNotes(@Root() request: LicenseRequest, @Ctx() ctx: Context) {
-    return may(ctx.viewer, 'administer')
-      ? ((await adminNotesLoader.of(ctx.admin).load(request.id))?.notes ?? null)
-      : null;
+    return may(ctx.viewer, 'sell') ? ((await adminNotesLoader.of(ctx.admin).load(request.id))?.notes ?? null) : null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the licences have been created.' })
@@ -82,7 +80,7 @@ export class LicenseRequestResolver {
     return cancelLicenseRequest(ctx, id);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => LicenseRequestChange, {
     description: 'Sets the status of a licence request and mails its user when the status changes. For admins.',
   })
@@ -104,7 +102,7 @@ export class LicenseRequestResolver {
     return setLicenseRequestStatus(ctx, id, version, status, { adminNotes, quantity });
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => LicenseRequestChange, {
     description:
       'Completes a licence request and mails its user. For admins. Adds the seats to the active licence of the plan ' +
@@ -134,7 +132,7 @@ export class LicenseRequestResolver {
     return change;
   }
 
-  @AdminSubscription(() => LicenseRequestChange, 'license-request.changed', licenseRequestChange)
+  @AdminSubscription('sell', () => LicenseRequestChange, 'license-request.changed', licenseRequestChange)
   adminLicenseRequestChanged(@Root() change: InstanceType<typeof LicenseRequestChange>) {
     return change;
   }
@@ -142,6 +140,7 @@ export class LicenseRequestResolver {
 
 @Resolver(() => Admin)
 export class AdminLicenseRequestsResolver {
+  @Access('sell')
   @FieldResolver(() => LicenseRequestConnection, {
     description:
       "Licence requests of all companies, newest first. The search matches the company's name and the user's e-mail.",
@@ -174,6 +173,7 @@ export class AdminLicenseRequestsResolver {
     return allLicenseRequests(ctx.admin, { search, status, type, ids, sort }, args);
   }
 
+  @Access('sell')
   @FieldResolver(() => Int, { description: 'Number of PENDING licence requests of all companies.' })
   pendingLicenseRequests(@Ctx() ctx: Context) {
     return pendingLicenseRequests(ctx.admin);

@@ -6,6 +6,7 @@ import { formatKroner } from '../../../../domain/basics/money.ts';
 import { labelOf, LicenseRequestStatus } from '../../../../domain/basics/vocabulary.ts';
 import { heldBy, orderedSeatsPrice, type Limits } from '../../../../domain/sales/commitment.ts';
 import { requestUpdate } from '../../../../domain/sales/validation/licenses.ts';
+import { SALE } from '../../../platform/access/employeeWrites.ts';
 import type { Context } from '../../../platform/context.ts';
 import { assertCurrentVersion } from '../../../platform/db/editing.ts';
 import { runIn } from '../../../platform/db/query.ts';
@@ -54,7 +55,7 @@ async function changeRequest(
   status: LicenseRequestStatus,
   update: RequestUpdate,
 ) {
-  const { entryIds, departmentId } = await ctx.writeAsAdmin(async (write) => {
+  const { entryIds, departmentId } = await ctx.writeAsAdmin(SALE, async (write) => {
     const request = await write.em.findOne(
       LicenseRequest,
       { id },

@@ -132,8 +132,8 @@ async function createCompany(ctx: Context, form: RegistrationForm, registrationI
   return readRegistered(ctx, registrationId, userId);
 }
 
-/** Returns the viewer if it is an admin. An impersonating admin counts as the impersonated user. */
-const signedInAdmin = ({ caller: { viewer } }: Context) => (viewer && may(viewer, 'administer') ? viewer : undefined);
+/** Returns the viewer if they sell for the reseller. Somebody who impersonates counts as the impersonated user. */
+const signedInAdmin = ({ caller: { viewer } }: Context) => (viewer && may(viewer, 'sell') ? viewer : undefined);
 
 function registeringActor(ctx: Context, user: { id: string; name: string }): Actor {
   const admin = signedInAdmin(ctx);

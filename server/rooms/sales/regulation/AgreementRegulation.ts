@@ -8,6 +8,7 @@ import {
   SELLING_ROLES,
   seesSubject,
   seesParent,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -28,6 +29,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
       seesParent('agreement_regulation', 'service_agreement', 'agreement_id'),
       { roles: SELLING_ROLES },
     ),
+    ...employeePolicies('agreement_regulation', ['SALES']),
   ],
 })
 @Index({ name: 'agreement_regulation_agreement', properties: ['agreementId'] })

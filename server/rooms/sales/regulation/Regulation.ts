@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { allRowsPolicies, dbRoles, selectPolicies } from '../../../platform/db/roles.ts';
+import { allRowsPolicies, dbRoles, selectPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 
 /** A yearly regulation of service agreements: a percentage for the renewals of twelve months. */
@@ -10,6 +11,7 @@ import type { TableOf } from '../../../platform/db/tables.ts';
   policies: [
     ...selectPolicies('regulation', [dbRoles.customer, dbRoles.sales, dbRoles.system]),
     ...allRowsPolicies('regulation', [dbRoles.admin]),
+    ...employeePolicies('regulation', ['SALES'], ADMINS_ALONE),
   ],
 })
 export class Regulation {

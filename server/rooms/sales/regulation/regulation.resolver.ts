@@ -70,11 +70,13 @@ export class AgreementRegulationResolver {
 
 @Resolver(() => Admin)
 export class AdminRegulationResolver {
+  @Access('sell')
   @FieldResolver(() => RegulationConnection, { description: 'All regulations, also withdrawn ones, newest first.' })
   regulations(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return regulationPage(ctx.admin, args);
   }
 
+  @Access('sell')
   @FieldResolver(() => RunningAgreementConnection, {
     description:
       'ACTIVE service agreements by their next renewal, with their price before and after it. With `percent` and ' +
@@ -121,7 +123,7 @@ export class RegulationResolver {
     return withdrawRegulation(ctx, id);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => ServiceAgreementChange, {
     description:
       'For admins: leaves an agreement out of a regulation, or takes it in again. CONFLICT once its company was told.',
@@ -136,7 +138,7 @@ export class RegulationResolver {
     return leaveOutOfRegulation(ctx, regulationId, agreementId, isLeftOut);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Subscription(() => RegulationChange, {
     description: 'For admins: publishes every regulation that is planned, withdrawn, told to a company or applied.',
     subscribe: ({ context }) =>

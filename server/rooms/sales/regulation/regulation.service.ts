@@ -19,7 +19,7 @@ import type { RegulationInput } from './regulation.types.ts';
 /** Plans a regulation. Throws BAD_USER_INPUT when another one is less than twelve months away. */
 export async function planRegulation(ctx: Context, input: RegulationInput) {
   const form = parseInput(regulationForm, input);
-  const id = await ctx.writeAsAdmin(async (write) => {
+  const id = await ctx.writeAsAdmin('administer', async (write) => {
     await lockRegulations(write);
     const { em } = write;
     const near = await em.findOne(Regulation, {
@@ -43,7 +43,7 @@ export async function planRegulation(ctx: Context, input: RegulationInput) {
 
 /** Withdraws a regulation. Throws CONFLICT once a company was told about it. */
 export async function withdrawRegulation(ctx: Context, id: string) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('administer', async (write) => {
     await lockRegulations(write);
     const regulation = await write.em.findOne(Regulation, { id });
     if (!regulation) throw notFound('Reguleringen findes ikke');
@@ -63,7 +63,7 @@ export async function leaveOutOfRegulation(
   agreementId: string,
   isLeftOut: boolean,
 ) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('sell', async (write) => {
     const { em } = write;
     // The lock keeps the notice of a parallel job apart.
     const agreement = await em.findOne(

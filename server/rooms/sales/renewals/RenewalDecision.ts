@@ -9,6 +9,7 @@ import {
   seesSubject,
   SELLING_ROLES,
   soldPolicy,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -30,6 +31,7 @@ const SEES_GOODS =
     scopePolicy('renewal_decision', 'subject', SEES_GOODS),
     soldPolicy('renewal_decision', SEES_GOODS),
     scopePolicy('renewal_decision', 'departments', seesObject('subject_id'), { roles: SELLING_ROLES }),
+    ...employeePolicies('renewal_decision', ['SALES']),
   ],
 })
 @Index({ name: 'renewal_decision_customer', properties: ['customerId'] })

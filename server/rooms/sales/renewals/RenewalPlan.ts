@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Defaults } from '../../../platform/db/defaults.ts';
-import { dbRoles, allRowsPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, allRowsPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { TeamMember } from '../../companies/team/TeamMember.ts';
 
@@ -12,7 +12,10 @@ import { TeamMember } from '../../companies/team/TeamMember.ts';
 @Entity({
   tableName: 'renewal_plan',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('renewal_plan', [dbRoles.admin, dbRoles.system]),
+  policies: [
+    ...allRowsPolicies('renewal_plan', [dbRoles.admin, dbRoles.system]),
+    ...employeePolicies('renewal_plan', ['SALES']),
+  ],
 })
 export class RenewalPlan {
   [OptionalProps]?: Defaults<'expires'>;

@@ -36,7 +36,7 @@ export class RenewalResolver {
     return renewal.ownerId ? contactLoader.of(ctx.admin).load(renewal.ownerId) : null;
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => Renewal, {
     description:
       'For admins. Sets owner, note and snooze date of a renewal. Refused with NOT_FOUND when the licence or ' +
@@ -51,7 +51,7 @@ export class RenewalResolver {
     return saveRenewal(ctx, subjectId, version, input);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => RenewalOutcome, {
     description:
       'For admins. Decides that a licence or service agreement is renewed at the end of its term. Refused with ' +
@@ -71,7 +71,7 @@ export class RenewalResolver {
     return renew(ctx, subjectId, endDate);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => RenewalOutcome, {
     description:
       'For admins. Decides that a licence or service agreement ends with its last day. Refused with CONFLICT when it ' +
@@ -87,6 +87,7 @@ export class RenewalResolver {
 
 @Resolver(() => Admin)
 export class AdminRenewalsResolver {
+  @Access('sell')
   @FieldResolver(() => RenewalConnection, {
     description: 'Renewals without snoozed ones, by their decision date unless another order is chosen.',
   })
@@ -108,6 +109,7 @@ export class AdminRenewalsResolver {
     return renewalPage(ctx.admin, { group, ids }, sort, args);
   }
 
+  @Access('sell')
   @FieldResolver(() => RenewalCounts, { description: 'Number of renewals in each part of the queue.' })
   renewalCounts(@Ctx() ctx: Context) {
     return renewalCounts(ctx.admin);

@@ -7,6 +7,7 @@ import {
   scopePolicy,
   seesSubject,
   seesInstallation,
+  employeeReadPolicy,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -29,6 +30,7 @@ import { ofInstallation } from './SeatReading.ts';
     ...allRowsPolicies('seat_day', [dbRoles.system]),
     scopePolicy('seat_day', 'subject', seesSubject('LICENSES')),
     scopePolicy('seat_day', 'departments', seesInstallation()),
+    employeeReadPolicy('seat_day', ['SUPPORT', 'SALES']),
   ],
 })
 @Index({ name: 'seat_day_customer', properties: ['customerId'] })

@@ -7,6 +7,7 @@ import {
   SELLING_ROLES,
   seesSubject,
   seesInstallation,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -38,6 +39,7 @@ const day = { type: 'date', nullable: true } as const;
     },
     scopePolicy('seat_reading', 'subject', seesSubject('LICENSES'), { roles: SELLING_ROLES }),
     scopePolicy('seat_reading', 'departments', seesInstallation(), { roles: SELLING_ROLES }),
+    ...employeePolicies('seat_reading', ['SUPPORT', 'SALES'], ['SUPPORT']),
   ],
 })
 @Index({ name: 'seat_reading_customer', properties: ['customerId', 'excess'] })

@@ -16,6 +16,7 @@ import { seatSorts, type SeatSort } from './seatSorts.ts';
 
 @Resolver(() => Admin)
 export class AdminSeatsResolver {
+  @Access('support')
   @FieldResolver(() => InstallationSeatsConnection, {
     description: 'The seats of all installations, those with the most seats beyond the bought ones first.',
   })
@@ -34,6 +35,7 @@ export class AdminSeatsResolver {
     return seatsPage(ctx.admin, { state, search, sort }, args);
   }
 
+  @Access('support')
   @FieldResolver(() => SeatTotals, { description: 'Numbers about the seats of all companies.' })
   seatTotals(@Ctx() ctx: Context) {
     return seatTotals(ctx.admin);
@@ -55,7 +57,7 @@ export class SeatNoteResolver {
     return (await noteOf(seats, ctx))?.noteVersion ?? null;
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => InstallationSeats, {
     description: 'For admins: saves the note about an installation. CONFLICT when `version` is not the newest.',
   })
@@ -69,7 +71,7 @@ export class SeatNoteResolver {
     return saveSeatNote(ctx, id, version, note);
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => InstallationSeats, {
     description:
       'For admins: reads the help desk of an installation again, within a minute. CONFLICT without credentials, and ' +
@@ -82,7 +84,7 @@ export class SeatNoteResolver {
     return readSeatsAgainAsAdmin(ctx, id);
   }
 
-  @AdminSubscription(() => InstallationSeats, 'seats.changed', seatsOf)
+  @AdminSubscription('support', () => InstallationSeats, 'seats.changed', seatsOf)
   adminSeatsChanged(@Root() seats: InstallationSeats) {
     return seats;
   }

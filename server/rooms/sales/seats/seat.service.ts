@@ -28,7 +28,7 @@ export async function readSeatsAgain(ctx: Context, installationId: string) {
 
 /** Reads the help desk of any installation again, for admins. */
 export async function readSeatsAgainAsAdmin(ctx: Context, installationId: string) {
-  await ctx.writeAsAdmin((write) => planReading(write, installationId));
+  await ctx.writeAsAdmin('support', (write) => planReading(write, installationId));
   return startReading(ctx, installationId, ctx.admin);
 }
 
@@ -136,7 +136,7 @@ export async function dismissSeatAdvice(ctx: Context, installationId: string, ki
 /** Saves the note of the admins about an installation's seats. */
 export async function saveSeatNote(ctx: Context, installationId: string, version: number | null, note: string | null) {
   const form = parseInput(seatNoteForm, { note });
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('support', async (write) => {
     const [seats] = await runIn(
       write.em,
       sql<{ customerId: string; version: number }>`

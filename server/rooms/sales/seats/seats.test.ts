@@ -251,7 +251,11 @@ describe('names of agents', () => {
     expect(await seats(buyer)).toMatchObject({ inUse: 4, viewerCanReadAgents: false });
     expect((await chooseNames(false, buyer)).errorCode).toBe('FORBIDDEN');
     expect((await chooseNames(false, admin)).errorCode).toBe('NOT_FOUND');
-    const { data } = await run('mutation ($id: ID!) { impersonate(id: $id) { token } }', { id: person.id }, admin);
+    const { data } = await run(
+      'mutation ($id: ID!) { impersonate(id: $id, reason: "Hjælp") { token } }',
+      { id: person.id },
+      admin,
+    );
     const impersonated = { ...person, token: data!.impersonate.token as string };
     expect(await agentNames(impersonated)).toBeNull();
     expect((await chooseNames(false, impersonated)).errorCode).toBe('FORBIDDEN');

@@ -18,6 +18,7 @@ import {
   SELLING_ROLES,
   seesSubject,
   seesDepartment,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -54,6 +55,7 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
     soldPolicy('service_agreement', seesSubject('AGREEMENTS')),
     scopePolicy('service_agreement', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('service_agreement'),
+    ...employeePolicies('service_agreement', ['SALES', 'SUPPORT'], ['SALES']),
   ],
 })
 @Index({ name: 'service_agreement_customer_newest', properties: ['customerId', 'id'] })

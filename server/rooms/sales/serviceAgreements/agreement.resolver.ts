@@ -88,7 +88,7 @@ export class ServiceAgreementResolver {
     })
     ids?: string[] | null,
   ) {
-    return agreementOverview(may(ctx.viewer, 'administer') ? ctx.admin : ctx, { search, status, ids, sort }, args);
+    return agreementOverview(may(ctx.viewer, 'sell') ? ctx.admin : ctx, { search, status, ids, sort }, args);
   }
 
   @Access('buyAgreements')
@@ -106,7 +106,7 @@ export class ServiceAgreementResolver {
     return buyServiceAgreement(ctx, input);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => ServiceAgreementChange, {
     description:
       'For admins. Creates a service agreement at the current price. The first period is billed when the agreement ' +
@@ -116,7 +116,7 @@ export class ServiceAgreementResolver {
     return createServiceAgreement(ctx, input);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => ServiceAgreementChange, {
     description: 'For admins. Edits a service agreement. Its licence count and price stay those of the sale.',
   })
@@ -129,7 +129,7 @@ export class ServiceAgreementResolver {
     return updateServiceAgreement(ctx, id, version, changes);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => ServiceAgreementChange, {
     description: 'For admins. Deletes a service agreement and cancels its PENDING ledger entries.',
   })
@@ -137,7 +137,7 @@ export class ServiceAgreementResolver {
     return deleteServiceAgreement(ctx, id);
   }
 
-  @Access('administer')
+  @Access('sell')
   @Mutation(() => ServiceAgreementChange, {
     description:
       'For admins. Activates a PENDING service agreement and notifies the buyer by mail. An agreement that is ' +
@@ -162,7 +162,7 @@ export class ServiceAgreementResolver {
     return change;
   }
 
-  @AdminSubscription(() => ServiceAgreementChange, 'service-agreement.changed', agreementChange)
+  @AdminSubscription('sell', () => ServiceAgreementChange, 'service-agreement.changed', agreementChange)
   adminServiceAgreementChanged(@Root() change: InstanceType<typeof ServiceAgreementChange>) {
     return change;
   }
@@ -206,6 +206,7 @@ export class DepartmentAgreementsResolver {
 
 @Resolver(() => Admin)
 export class AdminAgreementsResolver {
+  @Access('sell')
   @FieldResolver(() => Int, { description: 'Number of PENDING service agreements of all companies.' })
   pendingServiceAgreements(@Ctx() ctx: Context) {
     return pendingServiceAgreements(ctx.admin);

@@ -3,6 +3,7 @@ import { labelOf, ServiceAgreementStatus } from '../../../../domain/basics/vocab
 import { DEFAULT_INTERVAL } from '../../../../domain/companies/licenseDefaults.ts';
 import { pricePerLicense } from '../../../../domain/sales/agreementPricing.ts';
 import { agreementForm, newAgreementForm } from '../../../../domain/sales/validation/serviceAgreements.ts';
+import { SALE } from '../../../platform/access/employeeWrites.ts';
 import type { Context } from '../../../platform/context.ts';
 import { assertCurrentVersion, findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { newId } from '../../../platform/db/ids.ts';
@@ -85,7 +86,7 @@ interface StoredAgreement {
 }
 
 async function saveAgreement(ctx: Context, action: string, storeAgreement: (write: Write) => Promise<StoredAgreement>) {
-  const { id, isActive } = await ctx.writeAsAdmin(async (write) => {
+  const { id, isActive } = await ctx.writeAsAdmin(SALE, async (write) => {
     const { agreement, department, isActivated } = await storeAgreement(write);
     if (isActivated) {
       if (await hasPendingCardPayment(write, agreement)) throw badInput({ status: PAYMENT_PENDING }, 'NOT_ALLOWED');
@@ -104,7 +105,7 @@ async function saveAgreement(ctx: Context, action: string, storeAgreement: (writ
  * the pending agreement has changed since the admin saw it.
  */
 export async function activateServiceAgreement(ctx: Context, id: string, seenVersion?: number | null) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin(SALE, async (write) => {
     const agreement = await write.em.findOne(
       ServiceAgreement,
       { id, deletedAt: null },
@@ -142,7 +143,7 @@ async function hasPendingCardPayment({ em }: Write, { id: subjectId, purchaseId 
 
 /** Soft delete: the row stays, and its pending ledger entries are cancelled. */
 export async function deleteServiceAgreement(ctx: Context, id: string) {
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin(SALE, async (write) => {
     const agreement = assertNotDeleted(await findToEdit(write.em, ServiceAgreement, id, null, NOT_FOUND_MESSAGE));
     agreement.deletedAt = new Date();
     await cancelUnpaid(write, ctx.services, {

@@ -10,6 +10,7 @@ import {
   seesObject,
   seesValues,
   tenantPolicies,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { CalendarDate, DateTime } from '../../../platform/graphql/scalars.ts';
@@ -38,6 +39,7 @@ const SEES_DOCUMENT = [
     scopePolicy('terms_acceptance', 'subject', SEES_DOCUMENT, { command: 'select' }),
     scopePolicy('terms_acceptance', 'departments', seesObject('subject_id'), { command: 'select' }),
     ...personalDataPolicies('terms_acceptance', ['update']),
+    ...employeePolicies('terms_acceptance', ['SALES']),
   ],
 })
 @Index({ name: 'terms_acceptance_customer_newest', properties: ['customerId', 'id'] })

@@ -14,6 +14,7 @@ import {
   SELLING_ROLES,
   seesSubject,
   seesDepartment,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -51,6 +52,7 @@ const inOwnName = (command: 'insert' | 'update') => ({
     scopePolicy('clip_card_top_up', 'subject', seesSubject('AGREEMENTS'), { roles: SELLING_ROLES }),
     scopePolicy('clip_card_top_up', 'departments', seesDepartment(), { roles: SELLING_ROLES }),
     ...personalDataPolicies('clip_card_top_up'),
+    ...employeePolicies('clip_card_top_up', ['SALES']),
   ],
 })
 @Index({ name: 'clip_card_top_up_customer', properties: ['customerId'] })

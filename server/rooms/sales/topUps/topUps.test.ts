@@ -462,7 +462,7 @@ describe('setting it up', () => {
     const member = await app.world.person({ customerId: administrator.customerId, companyRole: 'MEMBER' });
     const { token } = await app.world.apiToken(administrator.customerId!, 'READ_WRITE');
     const impersonation = await run(
-      'mutation ($id: ID!) { impersonate(id: $id) { token } }',
+      'mutation ($id: ID!) { impersonate(id: $id, reason: "Hjælp") { token } }',
       { id: administrator.id },
       await admin(),
     );

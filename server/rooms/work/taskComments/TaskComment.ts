@@ -10,6 +10,7 @@ import {
   scopePolicy,
   seesSubject,
   seesParent,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -30,6 +31,7 @@ export type CommentOrigin = 'PORTAL' | 'CLICKUP';
     scopePolicy('task_comment', 'subject', seesSubject('TASKS')),
     scopePolicy('task_comment', 'departments', seesParent('task_comment', 'task', 'task_id')),
     ...personalDataPolicies('task_comment', ['update']),
+    ...employeePolicies('task_comment', ['SUPPORT']),
   ],
 })
 @Index({ name: 'task_comment_task', properties: ['taskId', 'writtenAt', 'id'] })

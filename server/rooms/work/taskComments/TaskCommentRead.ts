@@ -1,7 +1,7 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
-import { CURRENT_PERSON, dbRoles, personalDataPolicies } from '../../../platform/db/roles.ts';
+import { CURRENT_PERSON, dbRoles, personalDataPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { User } from '../../identity/users/User.ts';
 import { Task } from '../tasks/Task.ts';
@@ -20,6 +20,7 @@ const isOwn = `user_id = ${CURRENT_PERSON}`;
       check: isOwn,
     })),
     ...personalDataPolicies('task_comment_read', ['delete']),
+    ...employeePolicies('task_comment_read', ['SUPPORT']),
   ],
 })
 @Index({ name: 'task_comment_read_task', properties: ['taskId'] })

@@ -1,10 +1,11 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ADMINS_ALONE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { CommentRuleKind } from '../../../../domain/work/taskComments.ts';
 import { BY_CODE_POINT } from '../../../platform/db/collation.ts';
 import type { Defaults } from '../../../platform/db/defaults.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { dbRoles, selectPolicies } from '../../../platform/db/roles.ts';
+import { dbRoles, selectPolicies, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { User } from '../../identity/users/User.ts';
 
@@ -18,6 +19,7 @@ import { User } from '../../identity/users/User.ts';
   policies: [
     ...selectPolicies('task_comment_rule', [dbRoles.admin, dbRoles.system]),
     { name: 'task_comment_rule_admin_insert', command: 'insert', roles: [dbRoles.admin], check: 'true' },
+    ...employeePolicies('task_comment_rule', ['SUPPORT'], ADMINS_ALONE),
   ],
 })
 @Index({ name: 'task_comment_rule_since', properties: ['since', 'id'] })

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Resolver } from 'type-graphql';
 import type { TaskWaitsFor } from '../../../../domain/work/tasks.ts';
+import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -14,11 +15,13 @@ import { TaskWaitsForEnum } from './waitsFor.types.ts';
 
 @Resolver(() => Admin)
 export class AdminTaskResolver {
+  @Access('support')
   @FieldResolver(() => Task, { nullable: true, description: 'A task of any company. Null when there is none.' })
   task(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'A task of any company.' }) id: string) {
     return taskById(ctx.admin, id);
   }
 
+  @Access('support')
   @FieldResolver(() => TaskConnection, { description: 'The tasks of all companies, in one list.' })
   tasks(
     @Ctx() ctx: Context,
@@ -42,6 +45,7 @@ export class AdminTaskResolver {
     return adminTaskPage(ctx.admin, { filter, customerId, status, isOpen, waitsFor, sort }, args);
   }
 
+  @Access('support')
   @FieldResolver(() => AdminTaskFilterOptions, {
     description: 'Companies, statuses and people by which `tasks` can be filtered.',
   })

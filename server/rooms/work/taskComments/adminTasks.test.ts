@@ -120,6 +120,12 @@ describe('the tasks of all companies', () => {
     expect(edges[0]!.node.clipCard.department).toEqual({ name: 'Kundeservice', customer: { name: 'Fjord A/S' } });
   });
 
+  test('are shown to support with their clip cards, departments and companies', async () => {
+    const { token } = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['SUPPORT'], customerId: null });
+    const { data } = await asAdmin(LIST, {}, token);
+    expect(data.admin.tasks.edges).toEqual((await list()).edges);
+  });
+
   test('wait for the side that did not write the newest comment, or for an approval', async () => {
     const { edges } = await list({ sort: 'NAME' });
     expect(edges.map(({ node }) => [node.name, node.waitsFor])).toEqual([

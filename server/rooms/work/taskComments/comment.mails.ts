@@ -20,7 +20,7 @@ interface Participant {
 
 /**
  * Mails a new comment to those who take part in the conversation: the user of the clip card, and the people who have
- * written or were mentioned before. Admins get no mail about a comment from ClickUp, which tells its own users.
+ * written or were mentioned before. Employees get no mail about a comment from ClickUp, which tells its own users.
  */
 export async function mailParticipants(
   write: Write,
@@ -32,7 +32,7 @@ export async function mailParticipants(
   const participants = await runIn(
     write.em,
     sql<Participant>`
-      select u.name, u.email, u.role = 'ADMIN' and u.customer_id is distinct from t.customer_id as "isAdmin"
+      select u.name, u.email, u.role <> 'USER' and u.customer_id is distinct from t.customer_id as "isAdmin"
       from task t join user_account u on u.id in (
         select c.user_id from clip_card c where c.id = t.clip_card_id
         union select c.author_id from task_comment c where c.task_id = t.id
@@ -40,7 +40,9 @@ export async function mailParticipants(
       where t.id = ${taskId} and u.deactivated_at is null
         and ${userSees('u', 'TASKS', sql`(select c.department_id from clip_card c where c.id = t.clip_card_id)`)}
         and u.id is distinct from ${authorId}
-        and (u.customer_id = ${customerId} or (u.role = 'ADMIN' and ${origin === 'PORTAL'})) order by u.id`,
+        and (u.customer_id = ${customerId}
+          or ${origin === 'PORTAL'} and (u.role = 'ADMIN' or 'SUPPORT' = any(u.employee_roles)))
+      order by u.id`,
   );
   const [task] = await runIn(write.em, sql<{ name: string }>`select name from task where id = ${taskId}`);
   for (const person of eachAddressOnce([...participants, ...alsoTo]))

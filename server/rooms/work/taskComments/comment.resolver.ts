@@ -86,7 +86,7 @@ export class TaskCommentsResolver {
     return addTaskComment(ctx, taskId, input, requestId);
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => TaskCommentChange, {
     description:
       'For admins: writes a comment on a task of any company, which the customer reads. Works like `addTaskComment`.',
@@ -144,7 +144,7 @@ export class TaskCommentsResolver {
     return change;
   }
 
-  @Access('administer')
+  @Access('support')
   @Subscription(() => TaskCommentChange, {
     description: 'For admins: sends new, changed and deleted comments of a task of any company.',
     subscribe: ({ context, args }) =>

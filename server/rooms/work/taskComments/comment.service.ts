@@ -24,8 +24,9 @@ export function addTaskComment(ctx: Context, taskId: string, input: TaskCommentI
   return addComment(ctx, ctx, { taskId, input, requestId, isFromReseller: false });
 }
 
-/** Stores a comment of an admin on a task of any company. */
+/** Stores a comment of the reseller's support on a task of any company. */
 export function answerTask(ctx: Context, taskId: string, input: TaskCommentInput, requestId: string) {
+  assertMay(ctx.viewer, 'support');
   return addComment(ctx, ctx.admin, { taskId, input, requestId, isFromReseller: true });
 }
 
@@ -80,7 +81,7 @@ export async function editTaskComment(ctx: Context, id: string, html: string) {
     );
     // Somebody who has changed company or is an admin no longer reaches none of the earlier comments.
     const isInReach = comment?.isFromReseller
-      ? may(ctx.viewer, 'administer')
+      ? may(ctx.viewer, 'support')
       : comment?.customerId === ctx.viewer.customerId;
     if (!comment || !isInReach) throw notFound('Kommentaren findes ikke');
     if (comment.text === text) return comment.isFromReseller;
@@ -120,7 +121,7 @@ interface EditedComment {
 export async function markTaskCommentsRead(ctx: Context, taskId: string, lastCommentId: string) {
   const { userId } = ctx.person;
   const asCustomer = ctx.viewer.customerId === null ? undefined : await taskById(ctx, taskId);
-  const task = asCustomer ?? (may(ctx.viewer, 'administer') ? await taskById(ctx.admin, taskId) : undefined);
+  const task = asCustomer ?? (may(ctx.viewer, 'support') ? await taskById(ctx.admin, taskId) : undefined);
   if (!task) throw notFound('Opgaven findes ikke');
   const work = async ({ em }: Write) => {
     await runIn(
@@ -132,6 +133,6 @@ export async function markTaskCommentsRead(ctx: Context, taskId: string, lastCom
         on conflict (user_id, task_id) do update set seen_up_to = greatest(r.seen_up_to, excluded.seen_up_to)`,
     );
   };
-  await (asCustomer ? ctx.write(work) : ctx.writeAsAdmin(work));
+  await (asCustomer ? ctx.write(work) : ctx.writeAsAdmin('support', work));
   return task;
 }

@@ -44,11 +44,13 @@ export class ClickUpMemberType {
 
 @Resolver(() => Admin)
 export class TaskCommentRuleResolver {
+  @Access('administer')
   @FieldResolver(() => TaskCommentRuleType, { description: 'The rule in force for new comments at ClickUp.' })
   taskCommentRule(@Ctx() ctx: Context) {
     return taskCommentRule(ctx.admin);
   }
 
+  @Access('administer')
   @FieldResolver(() => [ClickUpMemberType], {
     description: "Users of the reseller's workspaces at ClickUp, by name. Empty while ClickUp does not answer.",
   })

@@ -62,7 +62,7 @@ async function clickUpMembers(ctx: Context) {
 export async function changeTaskCommentRule(ctx: Context, kind: CommentRuleKind, typed: string) {
   const marker = kind === 'NONE' ? '' : typed.normalize('NFC');
   const markerName = await checkMarker(ctx, kind, marker);
-  await ctx.writeAsAdmin(async (write) => {
+  await ctx.writeAsAdmin('administer', async (write) => {
     await takeLock(write, 'task-comment-rule');
     const [current] = await write.em.find(TaskCommentRule, {}, { orderBy: { since: 'desc', id: 'desc' }, limit: 1 });
     const inForce = current ?? { kind: 'NONE', marker: '' };

@@ -95,7 +95,7 @@ async function adminsByEmail({ em }: Write, mentioned: readonly MentionedPerson[
     em,
     sql<{ id: string; email: string }>`
       select id, lower(email) as email from user_account
-      where lower(email) in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)) and role = 'ADMIN'
+      where lower(email) in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)) and role <> 'USER'
         and deactivated_at is null`,
   );
   return new Map(rows.map(({ id, email }) => [email, id]));

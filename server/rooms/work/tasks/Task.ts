@@ -12,6 +12,7 @@ import {
   scopePolicy,
   seesSubject,
   seesClipCard,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { BelongsTo } from '../../../platform/graphql/belongsTo.ts';
@@ -39,6 +40,7 @@ const SEARCHED_DESCRIPTION = 2000;
     scopePolicy('task', 'subject', seesSubject('TASKS')),
     scopePolicy('task', 'departments', seesClipCard()),
     ...personalDataPolicies('task', ['update']),
+    ...employeePolicies('task', ['SUPPORT']),
   ],
 })
 @Index({

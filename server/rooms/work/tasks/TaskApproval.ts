@@ -9,6 +9,7 @@ import {
   scopePolicy,
   seesSubject,
   seesParent,
+  employeePolicies,
 } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
@@ -23,6 +24,7 @@ import { Task } from './Task.ts';
     scopePolicy('task_approval', 'subject', seesSubject('TASKS')),
     scopePolicy('task_approval', 'departments', seesParent('task_approval', 'task', 'task_id')),
     ...personalDataPolicies('task_approval', ['update']),
+    ...employeePolicies('task_approval', ['SUPPORT']),
   ],
 })
 @Index({ name: 'task_approval_due', properties: ['sendAt'] })

@@ -1,6 +1,13 @@
 import { Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { TaskStatus } from '../../../../domain/work/tasks.ts';
-import { dbRoles, tenantPolicies, scopePolicy, seesSubject, seesClipCard } from '../../../platform/db/roles.ts';
+import {
+  dbRoles,
+  tenantPolicies,
+  scopePolicy,
+  seesSubject,
+  seesClipCard,
+  employeePolicies,
+} from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
@@ -13,6 +20,7 @@ import { ClipCard } from '../../sales/clipCards/ClipCard.ts';
     ...tenantPolicies('task_list', { allRowsRoles: [dbRoles.system] }),
     scopePolicy('task_list', 'subject', seesSubject('TASKS')),
     scopePolicy('task_list', 'departments', seesClipCard()),
+    ...employeePolicies('task_list', ['SUPPORT']),
   ],
 })
 @Index({ name: 'task_list_customer', properties: ['customerId', 'clipCardId'] })

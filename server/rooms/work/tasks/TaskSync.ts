@@ -1,5 +1,5 @@
 import { Entity, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, tenantPolicies, scopePolicy, seesSubject } from '../../../platform/db/roles.ts';
+import { dbRoles, tenantPolicies, scopePolicy, seesSubject, employeePolicies } from '../../../platform/db/roles.ts';
 import type { TableOf } from '../../../platform/db/tables.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 
@@ -10,6 +10,7 @@ import { Customer } from '../../companies/customers/Customer.ts';
   policies: [
     ...tenantPolicies('task_sync', { allRowsRoles: [dbRoles.system] }),
     scopePolicy('task_sync', 'subject', seesSubject('TASKS')),
+    ...employeePolicies('task_sync', ['SUPPORT']),
   ],
 })
 @Index({ name: 'task_sync_due', properties: ['refreshedAt'] })

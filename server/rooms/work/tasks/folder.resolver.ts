@@ -8,11 +8,13 @@ import { ClickUpFolder, ClickUpFolderInput, ClickUpPlace } from './folder.types.
 
 @Resolver(() => Admin)
 export class ClickUpFolderResolver {
+  @Access('support')
   @FieldResolver(() => [ClickUpPlace], { description: 'ClickUp workspaces that the portal can access.' })
   clickUpTeams(@Ctx() ctx: Context) {
     return clickUpAsAdmin(ctx).teams();
   }
 
+  @Access('support')
   @FieldResolver(() => [ClickUpPlace], { description: 'Spaces of a ClickUp workspace.' })
   clickUpSpaces(
     @Ctx() ctx: Context,
@@ -21,6 +23,7 @@ export class ClickUpFolderResolver {
     return spacesOf(ctx, teamId);
   }
 
+  @Access('support')
   @FieldResolver(() => [ClickUpFolder], { description: 'Folders of a ClickUp space.' })
   clickUpFolders(
     @Ctx() ctx: Context,
@@ -29,7 +32,7 @@ export class ClickUpFolderResolver {
     return foldersOf(ctx, spaceId);
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => ClickUpFolder, { description: 'For admins. Creates an empty folder at ClickUp without linking it.' })
   createClickUpFolder(
     @Ctx() ctx: Context,
@@ -39,7 +42,7 @@ export class ClickUpFolderResolver {
     return createFolder(ctx, { spaceId, name });
   }
 
-  @Access('administer')
+  @Access('support')
   @Mutation(() => Customer, {
     description:
       'For admins. Links a company to the ClickUp folder of its tasks. Refused on the id of a workspace, of a space ' +

@@ -15,9 +15,9 @@ import type { ClickUpFolderInput } from './folder.types.ts';
 
 const TAKEN = { clickUpFolderId: 'Mappen hører til en anden virksomhed' };
 
-/** Returns the ClickUp client for an admin. @throws AppError `FORBIDDEN` for everybody else. */
+/** Returns the ClickUp client for employees of support. @throws AppError `FORBIDDEN` for everybody else. */
 export function clickUpAsAdmin(ctx: Context): ClickUpClient {
-  assertMay(ctx.viewer, 'administer');
+  assertMay(ctx.viewer, 'support');
   return ctx.services.clickUp.within(ctx.services.config.timeLimits.operationCalls);
 }
 
@@ -49,7 +49,7 @@ export async function createFolder(ctx: Context, input: { spaceId: string; name:
 /** Links a company to a folder. The refresh that follows creates the lists of active clip cards and the webhook. */
 export async function linkFolder(ctx: Context, customerId: string, input: ClickUpFolderInput) {
   const folder = await findFolder(clickUpAsAdmin(ctx), input);
-  await changeCompany(ctx, customerId, null, (customer) => {
+  await changeCompany(ctx, 'support', customerId, null, (customer) => {
     const { clickUpTeamId, clickUpSpaceId, clickUpFolderId } = input;
     Object.assign(customer, { clickUpTeamId, clickUpSpaceId, clickUpFolderId, clickUpFolderName: folder.name });
     return `Opgavetavlen er koblet til mappen ${folder.name}`;

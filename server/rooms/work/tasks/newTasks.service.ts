@@ -9,7 +9,7 @@ import { taskById } from './task.reads.ts';
 export async function markTaskSeen(ctx: Context, taskId: string) {
   const { userId } = ctx.person;
   const asCustomer = ctx.viewer.customerId === null ? undefined : await taskById(ctx, taskId);
-  const task = asCustomer ?? (may(ctx.viewer, 'administer') ? await taskById(ctx.admin, taskId) : undefined);
+  const task = asCustomer ?? (may(ctx.viewer, 'support') ? await taskById(ctx.admin, taskId) : undefined);
   if (!task) throw notFound('Opgaven findes ikke');
   const work: Parameters<Context['write']>[0] = async ({ em }) => {
     await runIn(
@@ -19,6 +19,6 @@ export async function markTaskSeen(ctx: Context, taskId: string) {
         on conflict do nothing`,
     );
   };
-  await (asCustomer ? ctx.write(work) : ctx.writeAsAdmin(work));
+  await (asCustomer ? ctx.write(work) : ctx.writeAsAdmin('support', work));
   return task;
 }

@@ -191,7 +191,7 @@ export class TaskResolver {
     return change;
   }
 
-  @AdminSubscription(() => TaskChange, 'task.changed', taskChange)
+  @AdminSubscription('support', () => TaskChange, 'task.changed', taskChange)
   adminTaskChanged(@Root() change: InstanceType<typeof TaskChange>) {
     return change;
   }

@@ -39,10 +39,10 @@ export const fixture: Fixture = {
   factories: bulkRows,
   tablesWithoutPeople: ['bulk_item', 'bulk_run'],
   mutations: {
-    startBulkRun: { callers: 'admin', skip: 'has no company' },
-    cancelBulkRun: { callers: 'admin', skip: 'has no company' },
-    undoBulkRun: { callers: 'admin', skip: 'has no company' },
-    retryBulkRun: { callers: 'admin', skip: 'has no company' },
+    startBulkRun: { callers: 'employee', skip: 'has no company' },
+    cancelBulkRun: { callers: 'employee', skip: 'has no company' },
+    undoBulkRun: { callers: 'employee', skip: 'has no company' },
+    retryBulkRun: { callers: 'employee', skip: 'has no company' },
   },
 };
 

@@ -24,11 +24,11 @@ const savedViewRows = (rows: TestRows) => ({
 export const fixture: Fixture = {
   factories: savedViewRows,
   mutations: {
-    createSavedView: { callers: 'admin' },
-    updateSavedView: { callers: 'admin' },
-    deleteSavedView: { callers: 'admin' },
-    saveListColumns: { callers: 'admin' },
-    setDefaultView: { callers: 'admin', edit: 'has another rule' },
+    createSavedView: { callers: 'employee' },
+    updateSavedView: { callers: 'employee' },
+    deleteSavedView: { callers: 'employee' },
+    saveListColumns: { callers: 'employee' },
+    setDefaultView: { callers: 'employee', edit: 'has another rule' },
   },
   values: {
     /** The width of a column. */

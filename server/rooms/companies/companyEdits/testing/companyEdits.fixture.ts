@@ -11,7 +11,7 @@ export const fixture: Fixture = {
   mutations: {
     updateCompany: { callers: 'company', edit: 'has another rule' },
     updateCompanyAsAdmin: {
-      callers: 'admin',
+      callers: 'sales',
       id: 'Customer',
       edit: {
         table: 'customer',
@@ -21,10 +21,10 @@ export const fixture: Fixture = {
         refused: 'name',
       },
     },
-    setPointOfContact: { callers: 'admin', edit: 'has another rule' },
-    replacePointOfContact: { callers: 'admin' },
+    setPointOfContact: { callers: 'sales', edit: 'has another rule' },
+    replacePointOfContact: { callers: 'sales' },
     updateDepartmentAsAdmin: {
-      callers: 'admin',
+      callers: 'sales',
       id: 'Department',
       edit: {
         table: 'department',
@@ -34,10 +34,10 @@ export const fixture: Fixture = {
         refused: 'contactPerson',
       },
     },
-    updateInstallationAsAdmin: { callers: 'admin', id: 'Installation' },
-    createDepartmentAsAdmin: { callers: 'admin' },
-    createInstallationAsAdmin: { callers: 'admin' },
-    payByInvoiceAsAdmin: { callers: 'admin' },
+    updateInstallationAsAdmin: { callers: 'support', id: 'Installation' },
+    createDepartmentAsAdmin: { callers: 'sales' },
+    createInstallationAsAdmin: { callers: 'support' },
+    payByInvoiceAsAdmin: { callers: 'bookkeeping' },
   },
   rest: {
     'GET /api/admin/companies': { access: 'admin', answer: LISTED },

@@ -29,8 +29,8 @@ export const fixture: Fixture = {
   factories: messageRows,
   tablesWithoutPeople: ['event_message', 'event_message_recipient'],
   mutations: {
-    sendEventMessage: { callers: 'admin', skip: 'has no company' },
-    testEventMessage: { callers: 'admin', skip: 'has no company' },
+    sendEventMessage: { callers: 'events', skip: 'has no company' },
+    testEventMessage: { callers: 'events', skip: 'has no company' },
   },
 };
 

@@ -9,6 +9,7 @@ import {
   dbRoles,
   personalDataPolicies,
   selectPolicies,
+  employeeReadPolicy,
 } from '../../../../platform/db/roles.ts';
 import type { TableOf } from '../../../../platform/db/tables.ts';
 import { DateTime } from '../../../../platform/graphql/scalars.ts';
@@ -36,6 +37,7 @@ const isLinked = ownPlace(`link_key = ${CURRENT_PERSON}`);
     ...selectPolicies('event_feedback', [dbRoles.admin]),
     ...allRowsPolicies('event_feedback', [dbRoles.system]),
     ...personalDataPolicies('event_feedback', ['update']),
+    employeeReadPolicy('event_feedback', ['EVENTS']),
   ],
 })
 @Index({ name: 'event_feedback_newest', properties: ['eventId', 'id'] })

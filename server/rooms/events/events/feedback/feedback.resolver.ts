@@ -86,7 +86,7 @@ export class EventFeedbackResolver {
     return giveEventFeedback(ctx, eventId, input);
   }
 
-  @Access('administer')
+  @Access('runEvents')
   @Subscription(() => EventFeedbackChange, {
     description: 'For admins. Sends new and changed feedback about one event.',
     subscribe: ({ context, args }) =>
@@ -168,6 +168,7 @@ const ratingsOf = async (ctx: Context, eventId: string) => (await ratingsLoader.
 
 @Resolver(() => Admin)
 export class AdminEventFeedbackResolver {
+  @Access('runEvents')
   @FieldResolver(() => EventFeedbackReport, {
     description: 'What the participants of an event think of it. Empty for an unknown event.',
   })

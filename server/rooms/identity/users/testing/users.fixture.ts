@@ -1,4 +1,4 @@
-import type { CompanyRole, Subject } from '../../../../../domain/basics/vocabulary.ts';
+import type { CompanyRole, EmployeeRole, Subject, UserRole } from '../../../../../domain/basics/vocabulary.ts';
 import { newId } from '../../../../platform/db/ids.ts';
 import type { FactoryContext, Fixture } from '../../../../testing/Fixture.ts';
 import { newEmail } from '../../../../testing/newNames.ts';
@@ -12,7 +12,9 @@ let passwordHash: Promise<string> | undefined;
 interface PersonOptions {
   /** By default a new company. Null creates a person without a company. */
   customerId?: string | null;
-  role?: 'USER' | 'ADMIN';
+  role?: UserRole;
+  /** The roles of an EMPLOYEE. */
+  employeeRoles?: EmployeeRole[];
   companyRole?: CompanyRole;
   /** The subjects that the user sees; all when left out. */
   subjects?: Subject[] | null;
@@ -29,6 +31,7 @@ const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
     const {
       role = 'USER',
       companyRole = 'ADMINISTRATOR',
+      employeeRoles = null,
       isConfirmed = true,
       name = `Person ${rows.nextNumber()}`,
       subjects = null,
@@ -43,8 +46,9 @@ const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
       `with owner as (
          insert into person (id, name, email, email_confirmed_at, password_hash, has_signed_in, created_at)
          values ($2, $3, $4, $5, $6, true, now()) returning id)
-       insert into user_account (id, person_id, customer_id, role, company_role, subjects, department_ids, created_at)
-       select $1, id, $7, $8, $9, $10, $11, now() from owner`,
+       insert into user_account
+         (id, person_id, customer_id, role, company_role, employee_roles, subjects, department_ids, created_at)
+       select $1, id, $7, $8, $9, $10, $11, $12, now() from owner`,
       [
         id,
         personId,
@@ -55,6 +59,7 @@ const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
         customerId,
         role,
         companyRole,
+        employeeRoles,
         subjects,
         departmentIds,
       ],
@@ -94,12 +99,12 @@ export const fixture: Fixture = {
     setNewUserRole: { callers: 'administrator' },
     createUserAsAdmin: { callers: 'admin' },
     updateUserAsAdmin: { callers: 'admin', id: 'User', edit: 'has another rule' },
-    setUserRole: { callers: 'admin', id: 'User' },
+    setUserRole: { callers: 'admin', id: 'User', edit: 'has another rule' },
     deleteUser: { callers: 'admin', id: 'User' },
-    impersonate: { callers: 'admin', id: 'User' },
+    impersonate: { callers: 'support', id: 'User' },
     stopImpersonating: { callers: 'person', skip: 'has no company' },
   },
-  values: { currentPassword: PASSWORD, newPassword: null },
+  values: { currentPassword: PASSWORD, newPassword: null, employeeRoles: null },
   rest: {
     'GET /api/auth/me': { access: 'user', answer: USER, needsNoCompany: true },
     'PUT /api/auth/profile': {

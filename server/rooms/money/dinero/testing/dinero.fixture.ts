@@ -20,10 +20,10 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    createDineroContact: { callers: 'admin' },
-    linkDineroContact: { callers: 'admin' },
-    createInvoiceDraft: { callers: 'admin' },
-    retryBooking: { callers: 'admin', id: 'Invoice', prepare: bookInvoice },
+    createDineroContact: { callers: 'bookkeeping' },
+    linkDineroContact: { callers: 'bookkeeping' },
+    createInvoiceDraft: { callers: 'bookkeeping' },
+    retryBooking: { callers: 'bookkeeping', id: 'Invoice', prepare: bookInvoice },
   },
   values: { country: 'DK' },
   rest: {

@@ -98,14 +98,14 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    recordInvoicePayment: { callers: 'admin' },
-    undoInvoicePayment: { callers: 'admin' },
-    creditInvoice: { callers: 'admin' },
-    sendInvoice: { callers: 'admin', id: 'Invoice' },
-    issueInvoices: { callers: 'admin' },
-    exportBookkeeping: { callers: 'admin', skip: 'has no company' },
+    recordInvoicePayment: { callers: 'bookkeeping' },
+    undoInvoicePayment: { callers: 'bookkeeping' },
+    creditInvoice: { callers: 'bookkeeping' },
+    sendInvoice: { callers: 'bookkeeping', id: 'Invoice' },
+    issueInvoices: { callers: 'bookkeeping' },
+    exportBookkeeping: { callers: 'bookkeeping', skip: 'has no company' },
     setInvoiceTerms: {
-      callers: 'admin',
+      callers: 'bookkeeping',
       edit: {
         table: 'customer',
         row: ({ customerId }) => customerId,

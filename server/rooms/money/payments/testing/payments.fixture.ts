@@ -54,7 +54,7 @@ export const fixture: Fixture = {
     createPaymentLink: { callers: 'payers', id: 'LedgerEntry', prepare: failCardPayment },
     startLinkPayment: { callers: 'anybody', skip: 'has no company' },
     settleLinkPayment: { callers: 'anybody', skip: 'has no company' },
-    markPaid: { callers: 'admin' },
+    markPaid: { callers: 'bookkeeping' },
   },
   topics: { 'ledger.changed': 'Department' },
 };

@@ -59,11 +59,11 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    sendReminder: { callers: 'admin', prepare: withOverdueInvoice },
-    waiveReminderFee: { callers: 'admin' },
-    holdInvoice: { callers: 'admin' },
-    releaseInvoice: { callers: 'admin' },
-    setReminders: { callers: 'admin' },
+    sendReminder: { callers: 'bookkeeping', prepare: withOverdueInvoice },
+    waiveReminderFee: { callers: 'bookkeeping' },
+    holdInvoice: { callers: 'bookkeeping' },
+    releaseInvoice: { callers: 'bookkeeping' },
+    setReminders: { callers: 'bookkeeping' },
   },
 };
 

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { EVERY_EMPLOYEE } from '../../../../../domain/backOffice/employeeAreas.ts';
 import { enumOf, valuesOf, type Subject } from '../../../../../domain/basics/vocabulary.ts';
 import { WebhookDeliveryStatus, WebhookEvent } from '../../../../../domain/partners/integrations/webhooks.ts';
 import { Sees } from '../../../../platform/access/Sees.ts';
@@ -16,6 +17,7 @@ import {
   seesSubject,
   seesValues,
   SEES_ALL_DEPARTMENTS,
+  employeePolicies,
 } from '../../../../platform/db/roles.ts';
 import type { TableOf } from '../../../../platform/db/tables.ts';
 import { RefersTo } from '../../../../platform/graphql/belongsTo.ts';
@@ -102,6 +104,7 @@ const SEES_DEPARTMENT =
     scopePolicy('webhook_delivery', 'subject', SEES_MESSAGE, { command: 'select' }),
     scopePolicy('webhook_delivery', 'departments', SEES_DEPARTMENT, { command: 'select' }),
     ...personalDataPolicies('webhook_delivery', ['delete']),
+    ...employeePolicies('webhook_delivery', ['SUPPORT'], EVERY_EMPLOYEE),
   ],
 })
 @Index({ name: 'webhook_delivery_newest', properties: ['instanceId', 'id'] })

@@ -34,9 +34,9 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
-    createAnnouncement: { callers: 'admin', skip: 'has no company' },
+    createAnnouncement: { callers: 'support', skip: 'has no company' },
     updateAnnouncement: {
-      callers: 'admin',
+      callers: 'support',
       id: 'Announcement',
       skip: 'has no company',
       edit: {
@@ -47,8 +47,8 @@ export const fixture: Fixture = {
         refused: 'title',
       },
     },
-    endAnnouncement: { callers: 'admin', id: 'Announcement', skip: 'has no company' },
-    deleteAnnouncement: { callers: 'admin', id: 'Announcement', skip: 'has no company' },
+    endAnnouncement: { callers: 'support', id: 'Announcement', skip: 'has no company' },
+    deleteAnnouncement: { callers: 'support', id: 'Announcement', skip: 'has no company' },
   },
   values: { startsAt: null, link: null, endsAt: null },
   rest: {

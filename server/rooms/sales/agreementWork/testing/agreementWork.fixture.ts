@@ -25,7 +25,7 @@ export const fixture: Fixture = {
       app.world.agreementWork(nodes.ServiceAgreement!, { description: `${mark} arbejde` }),
   },
   mutations: {
-    logAgreementWork: { callers: 'admin' },
+    logAgreementWork: { callers: 'sales' },
   },
 };
 

@@ -49,9 +49,9 @@ export const fixture: Fixture = {
   },
   mutations: {
     buyClipCard: { callers: 'buyers' },
-    createClipCard: { callers: 'admin' },
+    createClipCard: { callers: 'sales' },
     updateClipCard: {
-      callers: 'admin',
+      callers: 'sales',
       id: 'ClipCard',
       edit: {
         table: 'clip_card',
@@ -60,8 +60,8 @@ export const fixture: Fixture = {
         refused: 'hours',
       },
     },
-    deleteClipCard: { callers: 'admin', id: 'ClipCard' },
-    logHours: { callers: 'admin' },
+    deleteClipCard: { callers: 'sales', id: 'ClipCard' },
+    logHours: { callers: 'sales' },
   },
   rest: {
     'GET /api/departments/clip-cards': { access: 'user', answer: CARD },

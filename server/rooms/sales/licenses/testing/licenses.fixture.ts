@@ -86,9 +86,9 @@ export const fixture: Fixture = {
     LicenseRequest: ({ app, nodes }) => app.world.licenseRequest(nodes.Installation!),
   },
   mutations: {
-    createLicense: { callers: 'admin' },
+    createLicense: { callers: 'sales' },
     updateLicense: {
-      callers: 'admin',
+      callers: 'sales',
       id: 'License',
       edit: {
         table: 'license',
@@ -96,15 +96,15 @@ export const fixture: Fixture = {
         refused: 'quantity',
       },
     },
-    deleteLicense: { callers: 'admin', id: 'License' },
+    deleteLicense: { callers: 'sales', id: 'License' },
     orderLicenses: { callers: 'buyers' },
     cancelLicenseRequest: { callers: 'buyers', id: 'LicenseRequest' },
     setLicenseRequestStatus: {
-      callers: 'admin',
+      callers: 'sales',
       id: 'LicenseRequest',
       edit: { ...editedRequest, required: { status: 'PENDING' } },
     },
-    completeLicenseRequest: { callers: 'admin', id: 'LicenseRequest', edit: editedRequest },
+    completeLicenseRequest: { callers: 'sales', id: 'LicenseRequest', edit: editedRequest },
   },
   rest: {
     'GET /api/licenses': { access: 'user', answer: LICENSE },

@@ -36,7 +36,7 @@ export const fixture: Fixture = {
   mutations: {
     planRegulation: { callers: 'admin', skip: 'has no company' },
     withdrawRegulation: { callers: 'admin', skip: 'has no company' },
-    leaveOutOfRegulation: { callers: 'admin', skip: 'has no company' },
+    leaveOutOfRegulation: { callers: 'sales', skip: 'has no company' },
   },
 };
 

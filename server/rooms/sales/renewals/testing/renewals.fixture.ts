@@ -33,9 +33,9 @@ export const fixture: Fixture = {
     decideRenewal: { callers: 'buyers' },
     undoAgreementDecision: { callers: 'buyers' },
     undoRenewalDecision: { callers: 'buyers' },
-    saveRenewal: { callers: 'admin', prepare: undecide, edit: 'has another rule' },
-    renew: { callers: 'admin', prepare: undecide },
-    letExpire: { callers: 'admin', prepare: undecide },
+    saveRenewal: { callers: 'sales', prepare: undecide, edit: 'has another rule' },
+    renew: { callers: 'sales', prepare: undecide },
+    letExpire: { callers: 'sales', prepare: undecide },
   },
   values: { shownMonth: null, snoozedUntil: null, ownerId: null },
 };

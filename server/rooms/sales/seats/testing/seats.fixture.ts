@@ -73,8 +73,8 @@ export const fixture: Fixture = {
     readSeats: { callers: 'buyers', prepare: readLongAgo },
     chooseAgentNames: { callers: 'administratorNotImpersonated', prepare: readLongAgo },
     dismissSeatAdvice: { callers: 'buyers' },
-    saveSeatNote: { callers: 'admin', edit: 'has another rule' },
-    adminReadSeats: { callers: 'admin', prepare: readLongAgo },
+    saveSeatNote: { callers: 'support', edit: 'has another rule' },
+    adminReadSeats: { callers: 'support', prepare: readLongAgo },
   },
   rest: {
     'GET /api/seats': { access: 'user', answer: 'id subdomain seats.bought seats.inUse seats.readAt' },

@@ -39,9 +39,9 @@ export const fixture: Fixture = {
   },
   mutations: {
     buyServiceAgreement: { callers: 'buyers' },
-    createServiceAgreement: { callers: 'admin' },
+    createServiceAgreement: { callers: 'sales' },
     updateServiceAgreement: {
-      callers: 'admin',
+      callers: 'sales',
       id: 'ServiceAgreement',
       edit: {
         table: 'service_agreement',
@@ -50,8 +50,8 @@ export const fixture: Fixture = {
         refused: 'paymentInterval',
       },
     },
-    deleteServiceAgreement: { callers: 'admin', id: 'ServiceAgreement' },
-    activateServiceAgreement: { callers: 'admin', id: 'ServiceAgreement' },
+    deleteServiceAgreement: { callers: 'sales', id: 'ServiceAgreement' },
+    activateServiceAgreement: { callers: 'sales', id: 'ServiceAgreement' },
   },
   values: { isAdditional: true, startDate: '2026-01-01', duration: 12 },
   rest: {

@@ -54,7 +54,7 @@ export const fixture: Fixture = {
   },
   mutations: {
     addTaskComment: { callers: 'everyRole' },
-    answerTask: { callers: 'admin' },
+    answerTask: { callers: 'support' },
     editTaskComment: { callers: 'person', id: 'TaskComment', prepare: own },
     markTaskCommentsRead: { callers: 'person' },
     changeTaskCommentRule: { callers: 'admin' },
