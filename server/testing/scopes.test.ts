@@ -211,7 +211,7 @@ test('a user without subjects sees the company, the departments, the installatio
 });
 
 describe('live events', () => {
-  const publish = (topic: 'clip-card.changed' | 'user.changed', id: string) =>
+  const publish = (topic: 'clip-card.changed' | 'license.changed' | 'user.changed', id: string) =>
     app.portal.services.writes.run({ role: 'portal_system' }, async (write) =>
       write.publish({ topic, id, customerId: company.customerId }),
     );
@@ -224,6 +224,38 @@ describe('live events', () => {
     await publish('clip-card.changed', own);
     expect(await next()).toEqual({ clipCardChanged: { deletedId: null, edge: { node: { id: own } } } });
     await socket.close();
+  });
+
+  test('send each change of a row, also when the answer is the same', async () => {
+    const cards = [await app.world.clipCard(otherDepartment), await app.world.clipCard(otherDepartment)];
+    const socket = await openSocket(app, await member({ departmentIds: [otherDepartment] }));
+    const next = await socket.watch('subscription { clipCardChanged { edge { node { id } } } }');
+    for (const id of [cards[0]!, cards[0]!, cards[1]!]) {
+      await publish('clip-card.changed', id);
+      expect(await next()).toEqual({ clipCardChanged: { edge: { node: { id } } } });
+    }
+    await socket.close();
+  });
+
+  test('send no sum again that has changed in hidden rows alone', async () => {
+    const [limited, unlimited] = [
+      await openSocket(app, await member({ departmentIds: [otherDepartment] })),
+      await openSocket(app, await member({})),
+    ];
+    const document = 'subscription { licenseSummaryChanged { active } }' as const;
+    const [next, nextOfAll] = [await limited.watch(document), await unlimited.watch(document)];
+    const publishHidden = async () => {
+      await publish('license.changed', company.nodes.License!);
+      expect((await nextOfAll()).licenseSummaryChanged.active).toBeGreaterThan(0);
+    };
+    await publishHidden();
+    expect(await next()).toEqual({ licenseSummaryChanged: { active: 0 } });
+    await publishHidden();
+    await publishHidden();
+    const own = await app.world.license(await app.world.installation(otherDepartment), { quantity: 3 });
+    await publish('license.changed', own);
+    expect(await next()).toEqual({ licenseSummaryChanged: { active: 3 } });
+    await Promise.all([limited.close(), unlimited.close()]);
   });
 
   test('tell those who saw a card that it has left their departments', async () => {

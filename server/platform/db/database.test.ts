@@ -53,6 +53,9 @@ async function runAs(role: DbRole, text: string): Promise<pg.QueryResult> {
   }
 }
 
+/** Roles of transactions alone, which have connections of their own. */
+const onlyWrite = new Set<DbRole>([dbRoles.registration, dbRoles.signUp]);
+
 interface Row {
   table: string;
   /** Values of an insert, without outcome columns. */
@@ -379,6 +382,17 @@ describe('SECURITY DEFINER functions', () => {
       await expect(runAs(role, 'create table session_of_mine (id text)')).rejects.toThrow(
         'permission denied for schema public',
       );
+    },
+  );
+
+  // The pool of reads keeps the role of the last read on its connection.
+  test.each(Object.values(dbRoles).filter((role) => !onlyWrite.has(role)))(
+    'identify the next caller on a connection that read as %s',
+    async (role) => {
+      const identifying = `select s.session_id from session_of('x', null) s, rights_of_user('x') r
+        union all select t.token_id from api_token_facts('x') t, rights_of_token('x') r
+        union all select 'x' from log_positions('x') where written_position < 0`;
+      expect((await runAs(role, identifying)).rows).toEqual([]);
     },
   );
 

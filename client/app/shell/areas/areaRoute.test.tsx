@@ -11,6 +11,15 @@ import { areasOfRoles, noAreas } from './testing/areasOfRoles.ts';
 
 let current = createMockEnvironment();
 jest.unstable_mockModule('../../relay/environment.ts', () => ({ environment: () => current }));
+// The browser of the tests has no `Response`, which a redirect of the router is.
+jest.unstable_mockModule('../../relay/redirectTo.ts', () => ({
+  redirectTo: (_request: unknown, path: string) => ({
+    status: 302,
+    statusText: '',
+    headers: new Map([['Location', path]]),
+    body: null,
+  }),
+}));
 const { areaRoute } = await import('./areaRoute.tsx');
 
 const load = jest.fn(() => 'the data of the screen');

@@ -98,7 +98,8 @@ grant select (id, invoice_id) on reminder to portal_system;
 const columns = `
 alter table "activity" add "department_id" text collate "C" null, add "also_subject" text collate "C" null;
 alter table "deleted_node" add "department_id" text collate "C" null,
-  add "left_department_ids" text[] collate "C" not null default '{}', add "has_moved_within" boolean not null default false;
+  add "left_department_ids" text[] collate "C" not null default '{}',
+  add "has_moved_within" boolean not null default false;
 alter table "search_entry" add "scope_department_id" text collate "C" null;
 `;
 

@@ -246,7 +246,7 @@ describe('an open request', () => {
 });
 
 describe('a limited user who becomes an employee of the reseller', () => {
-  test('sees all lists of the back office, and gets the preset of the role when they are a customer again', async () => {
+  test('sees all lists of the back office, and gets the preset of the role as a customer again', async () => {
     await set({ subjects: ['TASKS'], departmentIds: [sales] });
     const { token } = await app.world.person({ role: 'ADMIN', customerId: null });
     const setRole = (role: string) =>

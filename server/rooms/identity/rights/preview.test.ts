@@ -24,6 +24,13 @@ const VIEWER = `{ viewer {
   preview { userId name }
   user { id name companyRole subjects } customer { id apiTokens(first: 1) { totalCount } }
 } }` as const;
+/** The code with which the server asks a client to connect anew. */
+const RESTART = 1012;
+const setRights = ({ id }: Person, input: object) =>
+  app.graphql('mutation ($input: SetUserRightsInput!) { setUserRights(input: $input) { deletedId } }', {
+    variables: { input: { userId: id, ...input } },
+    token: administrator.token,
+  });
 const see = (preview: string, { token }: { token: string } = administrator) => app.graphql(VIEWER, { token, preview });
 
 describe('an administrator who sees the portal as a colleague', () => {
@@ -116,16 +123,56 @@ describe('an administrator who sees the portal as a colleague', () => {
   });
 
   test('receives on a socket what the colleague sees', async () => {
+    const colleague = await app.world.person({ customerId: administrator.customerId, companyRole: 'MEMBER' });
     const socket = await openSocket(app, administrator.token, { preview: member.id });
     const next = await socket.watch('subscription { userChanged { edge { node { id } } } }');
-    await app.graphql('mutation ($input: SetUserRightsInput!) { setUserRights(input: $input) { deletedId } }', {
-      variables: { input: { userId: member.id, companyRole: 'READER', subjects: ['PEOPLE'] } },
-      token: administrator.token,
-    });
-    expect((await next()).userChanged.edge!.node.id).toBe(member.id);
+    await setRights(colleague, { companyRole: 'READER' });
+    expect((await next()).userChanged.edge!.node.id).toBe(colleague.id);
     const [error] = await socket.errors('mutation { setNewUserRole(companyRole: MEMBER) { id } }');
     expect(error!.extensions.code).toBe('FORBIDDEN');
     await socket.close();
+  });
+
+  test('sees nothing of the company on a socket that was opened for what the colleague may see no longer', async () => {
+    const socket = await openSocket(app, administrator.token, { preview: member.id });
+    await setRights(member, { subjects: ['TASKS'] });
+    expect(await socket.closed()).toMatchObject({ code: RESTART });
+  });
+
+  test('loses the socket with the right to manage people, and when the colleague leaves', async () => {
+    const second = await app.world.person({ customerId: administrator.customerId });
+    const socket = await openSocket(app, second.token, { preview: member.id });
+    await setRights(second, { companyRole: 'BUYER' });
+    expect(await socket.closed()).toMatchObject({ code: RESTART });
+    const other = await openSocket(app, administrator.token, { preview: member.id });
+    const own = await openSocket(app, administrator.token);
+    const { errors } = await app.graphql('mutation ($id: ID!) { deactivateColleague(id: $id) { __typename } }', {
+      variables: { id: member.id },
+      token: administrator.token,
+    });
+    expect(errors).toBeUndefined();
+    expect(await other.closed()).toMatchObject({ code: RESTART });
+    const refused = await openSocket(app, administrator.token, { preview: member.id });
+    expect(await refused.closed()).toMatchObject({ code: 4403 });
+    expect(await own.errors('{ viewer { unknown } }')).toHaveLength(1);
+    await own.close();
+  });
+
+  test('is one of the company that the call names, and of no other company of the person', async () => {
+    const elsewhere = await app.world.membership(administrator);
+    const colleague = await app.world.person({ customerId: elsewhere.customerId, companyRole: 'MEMBER' });
+    const seeIn = (company: string, preview: string) =>
+      app.graphql(VIEWER, { token: administrator.token, company, preview });
+    expect((await seeIn(elsewhere.customerId, colleague.id)).data.viewer).toMatchObject({
+      preview: { userId: colleague.id },
+      customer: { id: elsewhere.customerId },
+    });
+    expect((await seeIn(elsewhere.customerId, member.id)).errorCode).toBe('FORBIDDEN');
+    expect((await seeIn(administrator.customerId!, colleague.id)).errorCode).toBe('FORBIDDEN');
+    expect((await seeIn(await app.world.company(), member.id)).errorCode).toBe('FORBIDDEN');
+    await app.db.sql(`update user_account set company_role = 'BUYER' where id = $1`, [elsewhere.id]);
+    expect((await seeIn(elsewhere.customerId, colleague.id)).errorCode).toBe('FORBIDDEN');
+    expect((await see(member.id)).errors).toBeUndefined();
   });
 
   test('changes nothing over REST', async () => {

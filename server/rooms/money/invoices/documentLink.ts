@@ -9,9 +9,7 @@ interface LinkedDocument {
   readerId: string | null;
 }
 
-/**
- * The path of the PDF of an invoice. It works for ten minutes, without a sign-in, while its reader sees the invoice.
- */
+/** The path of an invoice's PDF. It works for ten minutes, without a sign-in, while its reader sees the invoice. */
 export const documentLink = (
   services: Pick<Services, 'tokens'>,
   { id, readerId }: LinkedDocument,

@@ -1,7 +1,7 @@
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findReaderRights } from './statementReader.reads.ts';
+import { findReaderRights } from './linkReader.reads.ts';
 
 /** Whether a user or an API token sees an invoice with the rights that they have now. */
 export async function seesInvoice(

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../platform/services.ts';
 import type { Period } from './bookkeeping.ts';
 import { readLinkKey, refuseLink, signLinkKey } from './linkKey.service.ts';
+import { findReaderRights } from './linkReader.reads.ts';
 import { loadStatementRenderer } from './loadRenderers.ts';
 import { sendPdf } from './sendPdf.ts';
 import { findStatement } from './statement.reads.ts';
-import { findReaderRights } from './statementReader.reads.ts';
 
 export const STATEMENT_PATH = '/documents/statement';
 

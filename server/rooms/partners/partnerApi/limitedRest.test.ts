@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Subject } from '../../../../domain/basics/vocabulary.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
 import { companyState } from '../../../testing/companyState.ts';
 import { companyWithEverything, type Company } from '../../../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
@@ -22,12 +23,7 @@ afterAll(async () => {
   await providers.close();
 });
 
-interface Limits {
-  subjects?: Subject[] | null;
-  departmentIds?: string[] | null;
-}
-
-async function program({ subjects = null, departmentIds = null }: Limits) {
+async function program({ subjects = null, departmentIds = null }: Partial<Scope>) {
   const { id, token } = await app.world.apiToken(company.customerId, 'READ_WRITE');
   const limits = [id, subjects, departmentIds];
   await app.db.sql('update api_token set subjects = $2, department_ids = $3 where id = $1', limits);

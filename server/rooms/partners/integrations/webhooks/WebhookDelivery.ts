@@ -74,7 +74,8 @@ const SEES_MESSAGE = [
 
 /** Only a test message and one that names its row are known to tell about no hidden department. */
 const SEES_DEPARTMENT =
-  `${SEES_ALL_DEPARTMENTS} or exists (select 1 from integration_instance p where p.id = webhook_delivery.instance_id) ` +
+  `${SEES_ALL_DEPARTMENTS} or ` +
+  'exists (select 1 from integration_instance p where p.id = webhook_delivery.instance_id) ' +
   `and (type is null or subject_id is not null and sees_department_of(subject_id))`;
 
 /** A webhook message. The row is stored in the transaction that causes the event and sent by a job afterwards. */
