@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, use, useCallback, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import {
   fetchQuery,
   graphql,
@@ -107,9 +107,9 @@ function SignedIn({ queryRef, navigation, adminNavigation }: ShellProps & { quer
   const entries = visibleEntries([...navigation, ...adminEntries], subjects);
   const frame = useFrame(data, entries, subjects.has('TASKS'));
   useFocusOnNavigation(useScreenPath());
-  useRevalidationAfterReconnect();
+  useRevalidationWhenReachable();
   useFlashMessage();
-  useRoleChanges();
+  useRightsChanges();
   usePrefetchedLinks();
   useEffect(carryCompanyToOtherTabs, []);
   return (
@@ -157,10 +157,23 @@ const roleSubscription = graphql`
   }
 `;
 
-/** Refetches the viewer's permissions and the screen when the rights of the viewer or of the previewed user change. */
-function useRoleChanges(): void {
+/**
+ * Refetches the viewer's rights and the screen's data when the rights of the viewer or of the previewed user change,
+ * and after a reconnect: live events may have been missed in the meantime, and the server closes the sockets of a user
+ * whose rights have changed.
+ */
+function useRightsChanges(): void {
   const { revalidate } = useRevalidator();
   const environment = useRelayEnvironment();
+  const refetch = useCallback(
+    () =>
+      void fetchQuery<ShellQuery>(environment, shellQuery, {})
+        .toPromise()
+        .catch(() => undefined)
+        .then(revalidate),
+    [environment, revalidate],
+  );
+  useEffect(() => onReconnect(refetch), [refetch]);
   useSubscription<ShellRoleSubscription>(
     useMemo(
       () => ({
@@ -168,24 +181,17 @@ function useRoleChanges(): void {
         variables: {},
         onNext: (change) => {
           const user = change?.userChanged.edge?.node;
-          if (user && (user.isViewer || user.id === previewedUser()))
-            void fetchQuery<ShellQuery>(environment, shellQuery, {})
-              .toPromise()
-              .then(revalidate, () => undefined);
+          if (user && (user.isViewer || user.id === previewedUser())) refetch();
         },
       }),
-      [environment, revalidate],
+      [refetch],
     ),
   );
 }
 
-/**
- * Refetches the screen's data after a reconnect, because live events may have been missed in the meantime, and when the
- * server can be reached again, because requests may have failed.
- */
-function useRevalidationAfterReconnect(): void {
+/** Refetches the screen's data when the server can be reached again, because requests may have failed. */
+function useRevalidationWhenReachable(): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => onReconnect(() => void revalidate()), [revalidate]);
   useEffect(() => onReachable(() => void revalidate().then(announceRecovery)), [revalidate]);
 }
 
