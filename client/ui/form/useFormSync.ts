@@ -14,7 +14,10 @@ export interface FormSync<Values> {
   version: number;
   /** Whether somebody else has saved while the form had unsaved input. */
   isBehind: boolean;
-  /** Takes over the newest version as soon as it is loaded. Fields with unsaved input keep that input; in a list of choices, each choice does. */
+  /**
+   * Takes over the newest version as soon as it is loaded. Fields with unsaved input keep that input; in a list of
+   * choices, each choice does.
+   */
   takeNewest: () => void;
   /** Call after a successful save in a form that stays open. The sent values give way to the stored ones. */
   takeSaved: (sent: Values) => void;
