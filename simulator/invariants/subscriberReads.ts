@@ -7,6 +7,7 @@ import { socketUrl } from '../../server/testing/socketUrl.ts';
 import type { Simulation } from '../actions/Action.ts';
 import { sendGraphQL } from '../actions/callField.ts';
 import type { Actor } from '../actors/Actor.ts';
+import { closeClient } from '../portal/closeClient.ts';
 import type { Invariant } from './Invariant.ts';
 
 /** A kind of live event whose answer depends on the rights of the subscriber, or on its company alone. */
@@ -99,12 +100,14 @@ async function compare(
   { id, customerId, subscribers, strangers }: Audience,
 ): Promise<string[]> {
   // The reads renew ended sessions, before the sockets are opened with them. Who may read nothing now, such as a person
-  // who must set up a second factor first, receives nothing either.
+  // who must set up a second factor first, receives nothing either, and neither does somebody from whom the row is
+  // hidden, because even the change of a hidden row tells something.
   const readers: Actor[] = [];
   const others: Actor[] = [];
-  for (const actor of [...subscribers, ...strangers])
-    if ((await readRow(simulation, actor, probe, id)) === undefined || strangers.includes(actor)) others.push(actor);
-    else readers.push(actor);
+  for (const actor of [...subscribers, ...strangers]) {
+    const sees = ![undefined, 'null'].includes(await readRow(simulation, actor, probe, id));
+    (sees && !strangers.includes(actor) ? readers : others).push(actor);
+  }
   const receptions = [...readers, ...others].map((actor) => receive(simulation.url, actor, probe, id));
   try {
     let differences: string[] = [];
@@ -188,6 +191,6 @@ function receive(
   return {
     message: () => latest,
     forget: () => void (latest = undefined),
-    close: () => client.dispose(),
+    close: () => closeClient(client),
   };
 }

@@ -2,6 +2,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { socketUrl } from '../../server/testing/socketUrl.ts';
 import { idsIn } from '../idsIn.ts';
+import { closeClient } from './closeClient.ts';
 import type { SimulatedPortal } from './SimulatedPortal.ts';
 
 const RETRY_MS = 500;
@@ -85,7 +86,7 @@ export class Listener {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#client.dispose();
+    await closeClient(this.#client);
   }
 }
 

@@ -56,7 +56,7 @@ test('an administrator limits a colleague, looks through their eyes, and answers
   await test.step('limit', async () => {
     await chooseRowAction(page, 'Nina Ny', 'Rettigheder');
     await expect(page).toHaveURL(new RegExp(`/users/${id}$`));
-    await expect(heading(page, 'Nina Ny')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nina Ny', level: 1 })).toBeVisible();
     await expect(subject(page, 'Økonomi')).not.toBeChecked();
     await expect(button(page, 'Gem ændringer')).toBeDisabled();
     // Some departments, but none of them, is a mistake.

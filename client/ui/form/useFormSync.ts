@@ -14,7 +14,10 @@ export interface FormSync<Values> {
   version: number;
   /** Whether somebody else has saved while the form had unsaved input. */
   isBehind: boolean;
-  /** Takes over the newest version as soon as it is loaded. Fields with unsaved input keep that input. */
+  /**
+   * Takes over the newest version as soon as it is loaded. Fields with unsaved input keep that input; in a list of
+   * choices, each choice does.
+   */
   takeNewest: () => void;
   /** Call after a successful save in a form that stays open. The sent values give way to the stored ones. */
   takeSaved: (sent: Values) => void;
@@ -56,9 +59,20 @@ function replaceUntouched<Values extends FieldValues>(form: AppForm<Values>, bef
   form.reset(now);
   for (const name of fieldPaths(before) as Path<Values>[]) {
     const value: unknown = get(typed, name);
-    if (!isSame(value, get(before, name))) form.setValue(name, value as never, { shouldDirty: true });
+    if (isSame(value, get(before, name))) continue;
+    form.setValue(name, keptInput(get(before, name), value, get(now, name)) as never, { shouldDirty: true });
   }
 }
+
+/** The unsaved input of a field. In a list of choices, only those that were made or taken back here are unsaved. */
+function keptInput(before: unknown, typed: unknown, now: unknown): unknown {
+  if (!isChoices(before) || !isChoices(typed) || !isChoices(now)) return typed;
+  const kept = now.filter((each) => !before.includes(each) || typed.includes(each));
+  return [...kept, ...typed.filter((each) => !before.includes(each) && !kept.includes(each))];
+}
+
+const isChoices = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** Whether two values of a field are equal. The form copies lists, so that they are compared by their content. */
 const isSame = (one: unknown, other: unknown) =>

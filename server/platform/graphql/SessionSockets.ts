@@ -53,8 +53,11 @@ export class SessionSockets {
       sockets.map(async (socket) => {
         const context = this.#contexts.get(socket);
         if (!context) return;
-        const before = rightsOf(context.caller);
-        if (rightsOf((await context.withCurrentRights()).caller) !== before)
+        const before = context.caller;
+        const now = (await context.withCurrentRights()).caller;
+        // The end of a session or a membership closes its sockets by itself, with a code that says so.
+        const hasEnded = !now.viewer && !isPreview(before);
+        if (!hasEnded && rightsOf(now) !== rightsOf(before))
           socket.close(SERVICE_RESTART, 'The rights of the user have changed');
       }),
     );
@@ -72,6 +75,8 @@ export class SessionSockets {
 
 /** The key of the sockets on which the user is previewed. */
 const previewOf = (userId: string) => `preview ${userId}`;
+
+const isPreview = ({ viewer }: Caller): boolean => viewer?.kind === 'session' && viewer.isPreview;
 
 /** What the caller may see and do, as a text to compare. */
 function rightsOf({ viewer }: Caller): string {

@@ -108,7 +108,9 @@ describe('the page of the rights of a user', () => {
     await fail(new PortalError('En anden har gemt ændringer imens', 'CONFLICT'));
     await pressButton('Hent den nyeste');
     const newest = await server.sent('RightsFormNewestQuery');
-    await newest.answer({ node: { ...nina, version: 4, departmentIds: ['dep_1'] } });
+    await newest.answer({
+      node: { ...nina, version: 4, subjects: ['TASKS', 'INTEGRATIONS'], departmentIds: ['dep_1'] },
+    });
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Afdeling 1' }).checked).toBe(true),
     );
@@ -116,6 +118,7 @@ describe('the page of the rights of a user', () => {
     await save();
     expect((await server.sent('RightsFormMutation')).variables.input).toMatchObject({
       version: 4,
+      subjects: ['INTEGRATIONS'],
       departmentIds: ['dep_1'],
     });
   });
