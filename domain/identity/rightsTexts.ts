@@ -1,6 +1,6 @@
 import type { CompanyRole, Subject } from '../basics/vocabulary.ts';
 
-/** What a role in a company allows. Apart from the vocabulary, because few screens explain the roles. */
+/** Explains each role in a company. Apart from the vocabulary, because few screens explain the roles. */
 export const roleTexts: Readonly<Record<CompanyRole, string>> = {
   ADMINISTRATOR: 'Alt: brugere, betalingsmetoder, API-nøgler og godkendelser.',
   BUYER: 'Bestiller og køber, og alt det, et medlem kan.',

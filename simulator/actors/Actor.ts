@@ -35,7 +35,7 @@ export const isEmployee = (kind: ActorKind): kind is EmployeeKind => kind in rol
 export const worksForReseller = (kind: ActorKind): boolean => kind === 'admin' || isEmployee(kind);
 
 /**
- * What of the company an actor may see; null for everything. Written out here, so that it judges the portal's scopes.
+ * The part of the company that an actor may see; null for all of it. Written out here, to judge the portal's scopes.
  */
 export interface ActorScope {
   subjects: Subject[] | null;

@@ -178,7 +178,7 @@ const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void, hasP
     ),
 });
 
-/** What a user sees, as a link to the page of the user's rights. An employee of the reseller has none here. */
+/** Links to the page of the user's rights with a summary of them. Employees of the reseller have no rights here. */
 const AccessLink = (user: Row) =>
   user.role === 'USER' ? (
     <Link to={`/users/${user.id}`} aria-label={`Rettigheder for ${user.name}: ${accessText(user)}`}>

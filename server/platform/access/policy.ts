@@ -104,7 +104,7 @@ const actions = {
 } as const;
 
 /** Whether the viewer may see one of the subjects of their company. */
-export const sees = ({ scope: { subjects } }: Viewer, ...wanted: Subject[]): boolean =>
+export const sees = ({ scope: { subjects } }: Pick<Viewer, 'scope'>, ...wanted: Subject[]): boolean =>
   subjects === null || wanted.some((subject) => subjects.includes(subject));
 
 /** Whether nothing of the company is hidden from the viewer. */

@@ -3,7 +3,7 @@ import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Scope } from '../db/scope.ts';
 
-/** What a user or an API token of the company may see now; undefined for one that has ended. */
+/** Reads the present scope of a user or an API token of the company. Undefined for one that has ended. */
 export async function scopeOfCaller(
   reads: Pick<ReadPool, 'run'>,
   customerId: string,

@@ -1,3 +1,4 @@
+import { sees } from '../../../platform/access/policy.ts';
 import { scopeOfCaller } from '../../../platform/access/scopeOfCaller.ts';
 import { dbRoles, type DbContext } from '../../../platform/db/roles.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -13,6 +14,6 @@ export async function findReaderRights(
 ): Promise<DbContext | undefined> {
   if (readerId === undefined) return { role: dbRoles.system };
   const scope = await scopeOfCaller(reads, customerId, readerId);
-  if (!scope || !(scope.subjects?.includes('FINANCE') ?? true)) return undefined;
+  if (!scope || !sees({ scope }, 'FINANCE')) return undefined;
   return { role: dbRoles.customer, customerId, scope };
 }

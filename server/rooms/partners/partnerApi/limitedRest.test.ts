@@ -35,7 +35,7 @@ const reads = restCases.filter(([call, { access, skip }]) => access === 'user' &
 /** The calls for customers that change something. */
 const writes = restCases.filter(([call, { access, skip }]) => access === 'user' && !call.startsWith('GET ') && !skip);
 
-/** What belongs to a department, and is hidden from a program of another one. */
+/** Types whose objects belong to a department. They are hidden from a program of another department. */
 const departmental = [
   'AgreementWork',
   'ClipCard',
