@@ -12,4 +12,5 @@ export const bulkAreas: Readonly<Record<BulkAction, Area>> = {
   RENEWAL_ASSIGN: 'sell',
   COMPANY_CONTACT: 'sell',
   COMPANY_ISSUE_INVOICES: 'keepBooks',
+  COMPANY_DOCUMENT: 'sell',
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { EmployeeRole, Subject, valuesOf, type CompanyRole } from '../../../../domain/basics/vocabulary.ts';
-import type { Scope } from '../../../platform/access/scope.ts';
+import type { Scope } from '../../../platform/db/scope.ts';
 import { asCustomer } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
