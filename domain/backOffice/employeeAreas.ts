@@ -1,5 +1,5 @@
 import type { SearchKind } from '../basics/search.ts';
-import type { ActivityType, EmployeeRole } from '../basics/vocabulary.ts';
+import type { ActivityType, EmployeeRole, Subject } from '../basics/vocabulary.ts';
 import type { BulkAction } from './bulk.ts';
 import type { HealthKind } from './companyHealth.ts';
 import type { InboxKind } from './inbox.ts';
@@ -72,6 +72,19 @@ export const activityAreas: Readonly<Record<ActivityType, Area>> = {
   invoice: ['BOOKKEEPING'],
   reminder: ['BOOKKEEPING'],
   event_place: ['BOOKKEEPING', 'EVENTS'],
+};
+
+/**
+ * Who sees an activity that is about a subject beside its object, if every employee sees those of the object: an agreed
+ * price is an activity of the company.
+ */
+export const subjectAreas: Readonly<Record<Subject, Area>> = {
+  FINANCE: ['BOOKKEEPING', 'SALES'],
+  LICENSES: ['SALES', 'SUPPORT'],
+  AGREEMENTS: ['SALES', 'SUPPORT'],
+  TASKS: ['SUPPORT'],
+  INTEGRATIONS: ['SUPPORT'],
+  PEOPLE: EVERY_EMPLOYEE,
 };
 
 export const listAreas: Readonly<Record<AdminList, Area>> = {

@@ -7,6 +7,7 @@ import {
   EVERY_EMPLOYEE,
   inboxAreas,
   searchAreas,
+  subjectAreas,
   worksIn,
   type Area,
 } from '../../../domain/backOffice/employeeAreas.ts';
@@ -72,7 +73,7 @@ const readers: Record<string, Area> = {
   hour_entry: ['SALES', 'SUPPORT'],
   installation: EVERY_EMPLOYEE,
   installation_status: ['SUPPORT'],
-  integration_instance: EVERY_EMPLOYEE,
+  integration_instance: ['SUPPORT'],
   invitation: ['SUPPORT'],
   invoice: ['BOOKKEEPING'],
   invoice_charge: ['BOOKKEEPING'],
@@ -201,32 +202,32 @@ describe('the database', () => {
   });
 
   test.each([
-    ['sees_inbox_kind', inboxAreas],
-    ['sees_bulk', bulkAreas],
-    ['sees_activity', activityAreas],
-    ['sees_hit', searchAreas],
-  ] as const)('decides by %s as the services do', async (name, areas) => {
+    ['sees_inbox_kind($1)', inboxAreas],
+    ['sees_bulk($1)', bulkAreas],
+    ['sees_activity($1, null)', activityAreas],
+    [`sees_activity('customer', $1)`, subjectAreas],
+    ['sees_hit($1)', searchAreas],
+  ] as const)('decides by %s as the services do', async (call, areas) => {
     for (const [kind, area] of Object.entries<Area>(areas))
       for (const role of [null, ...roles]) {
         const own = role && [role];
         const [seen] = await asEmployee(
           client,
           own,
-          async () => (await client.query<{ seen: boolean }>(`select ${name}($1) as seen`, [kind])).rows,
+          async () => (await client.query<{ seen: boolean }>(`select ${call} as seen`, [kind])).rows,
         );
         expect({ kind, role, isSeen: seen!.seen }).toEqual({ kind, role, isSeen: worksIn(own, area) });
       }
   });
 
-  test('shows an unknown kind to admins alone', async () => {
+  test('shows an unknown kind and an unknown subject to admins alone', async () => {
     for (const role of roles)
-      expect(
-        await asEmployee(
-          client,
-          [role],
-          async () => (await client.query<{ seen: boolean }>(`select sees_activity('new_kind') as seen`)).rows[0]!.seen,
-        ),
-      ).toBe(false);
+      for (const activity of [`'new_kind', null`, `'customer', 'NEW_SUBJECT'`]) {
+        const { rows } = await asEmployee(client, [role], () =>
+          client.query<{ seen: boolean }>(`select sees_activity(${activity}) as seen`),
+        );
+        expect({ activity, rows }).toEqual({ activity, rows: [{ seen: false }] });
+      }
   });
 
   test('shows activities and hits of the search by the kind of their object', async () => {
@@ -244,6 +245,16 @@ describe('the database', () => {
       );
       for (const { kind } of kinds) expect(searchAreas[kind as keyof typeof searchAreas]).toContain(role);
     }
+  });
+
+  test('shows the activity of an agreed price to those who work with prices or payments', async () => {
+    await app.db.sql(
+      `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, also_subject, created_at)
+       select 'act_price', id, 'customer', id, 'En pris er aftalt', 'Sofie', 'FINANCE', now() from customer limit 1`,
+    );
+    const seen = [];
+    for (const role of roles) if (await count([role], `activity where id = 'act_price'`)) seen.push(role);
+    expect(seen).toEqual(['SALES', 'BOOKKEEPING']);
   });
 
   test('shows sales the purchases that wait for a card, and bookkeeping all entries', async () => {

@@ -5,7 +5,7 @@ import { violatedUniqueConstraint } from './violations.ts';
 /**
  * Runs `findOrInsert`, and runs it a second time when it violates one of the unique constraints or finds a value taken:
  * of two callers that insert the same row at the same moment, the second one then finds the row of the first. Any other
- * error, and an error of the second run, is thrown.
+ * error, and an error of the second run, is thrown; CONFLICT for a request id of a row that the caller may not see.
  */
 export async function retryOnUniqueViolation<T>(
   constraints: readonly string[],
@@ -15,8 +15,12 @@ export async function retryOnUniqueViolation<T>(
     return await findOrInsert();
   } catch (error) {
     if (!constraints.includes(violatedUniqueConstraint(error) ?? '') && !isTaken(error)) throw error;
-    return findOrInsert();
+    return findOrInsert().catch(rethrowHiddenRequestId);
   }
+}
+
+function rethrowHiddenRequestId(error: unknown): never {
+  throw violatedUniqueConstraint(error)?.endsWith('_request_id_unique') ? requestIdConflict() : error;
 }
 
 const isTaken = (error: unknown) =>

@@ -237,11 +237,17 @@ function rightsOf({ viewer }: Caller): string {
   if (!viewer) return 'visitor';
   const { customerId, scope } = viewer;
   const limits = [scope.subjects, scope.departmentIds];
-  return JSON.stringify(
-    viewer.kind === 'token'
-      ? [customerId, viewer.canWrite, ...limits]
-      : [customerId, viewer.role, viewer.companyRole, Boolean(viewer.emailConfirmedAt), viewer.actor?.id, ...limits],
-  );
+  if (viewer.kind === 'token') return JSON.stringify([customerId, viewer.canWrite, ...limits]);
+  const { role, employeeRoles, companyRole, emailConfirmedAt, actor } = viewer;
+  return JSON.stringify([
+    customerId,
+    role,
+    employeeRoles,
+    companyRole,
+    Boolean(emailConfirmedAt),
+    actor?.id,
+    ...limits,
+  ]);
 }
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>

@@ -89,6 +89,24 @@ describe('a stored answer is not returned', () => {
     expect(await rename()).toMatchObject({ status: 409, body: expect.stringContaining('rettigheder er ændret') });
   });
 
+  test('to an employee of the reseller with other roles', async () => {
+    const roles = ['BOOKKEEPING', 'SUPPORT'] as const;
+    const employee = await app.world.person({ role: 'EMPLOYEE', employeeRoles: [...roles], customerId: null });
+    const note = () =>
+      mutate(
+        `mutation ($customerId: ID!) {
+          addCompanyNote(customerId: $customerId, input: { text: "Husk" }, requestId: "${key}") { text }
+        }`,
+        { customerId: person.customerId },
+        employee.token,
+      );
+    const first = await note();
+    expect(first.body).toContain('Husk');
+    expect(await note()).toEqual({ ...first, isReplayed: true });
+    await app.db.sql(`update user_account set employee_roles = '{SUPPORT}' where id = $1`, [employee.id]);
+    expect(await note()).toMatchObject({ status: 409, body: expect.stringContaining('rettigheder er ændret') });
+  });
+
   test('to a user or a program that sees less by now', async () => {
     const program = await app.world.apiToken(person.customerId!, 'READ_WRITE');
     const departmentId = await app.world.department(person.customerId!, 'Salg');

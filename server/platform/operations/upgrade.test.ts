@@ -478,6 +478,8 @@ test('no migration removes or renames anything that a replica of the previous ve
     '126_rights.ts',
     '127_scopes.ts',
     '128_rights_requests.ts',
+    '129_employees.ts',
+    '130_files.ts',
   ]);
   const files = readdirSync(folder).filter((file) => !beforeTheFirstRelease.has(file));
   for (const file of files) {

@@ -84,6 +84,7 @@ const areas: (Area & { tables: string[] })[] = [
       'access_request',
       'announcement',
       'installation_status',
+      'integration_instance',
       'invitation',
       'task',
       'task_approval',
@@ -101,7 +102,6 @@ const areas: (Area & { tables: string[] })[] = [
   { tables: ['api_token'], reads: ADMINS, writes: ADMINS },
   { tables: ['department'], reads: EVERYBODY, writes: 'SALES,BOOKKEEPING' },
   { tables: ['customer'], reads: EVERYBODY, writes: 'SALES,SUPPORT,BOOKKEEPING' },
-  { tables: ['integration_instance'], reads: EVERYBODY, writes: 'SUPPORT' },
   { tables: ['installation'], reads: EVERYBODY, writes: 'SUPPORT,SALES' },
   { tables: ['email_confirmation', 'person', 'team_member', 'user_account'], reads: EVERYBODY, writes: ADMINS },
 ];
@@ -123,7 +123,7 @@ const byRow: Record<string, string> = {
   bulk_item: 'sees_run(run_id)',
 };
 const readByRow: Record<string, string> = {
-  activity: 'sees_activity(entity_type)',
+  activity: 'sees_activity(entity_type, also_subject)',
   search_entry: 'sees_hit(kind)',
 };
 
@@ -186,9 +186,15 @@ $$;
 create function sees_run(id text) returns boolean language sql stable parallel safe as $$
   select exists (select from bulk_run r where r.id = $1)
 $$;
-create function sees_activity(entity_type text) returns boolean language sql stable parallel safe as $$
+create function sees_activity(entity_type text, also_subject text) returns boolean
+  language sql stable parallel safe as $$
   select works_in(case
-    when entity_type in ('customer', 'department', 'user', 'zendesk_instance') then '${EVERYBODY}'
+    when entity_type in ('customer', 'department', 'user', 'zendesk_instance') then case
+      when also_subject is null or also_subject = 'PEOPLE' then '${EVERYBODY}'
+      when also_subject = 'FINANCE' then 'BOOKKEEPING,SALES'
+      when also_subject in ('LICENSES', 'AGREEMENTS') then 'SALES,SUPPORT'
+      when also_subject in ('TASKS', 'INTEGRATIONS') then 'SUPPORT'
+      else '' end
     when entity_type in ('license', 'license_request', 'service_agreement', 'clip_card', 'purchase_approval',
       'service_agreement_work') then 'SALES'
     when entity_type = 'clip_card_work' then 'SUPPORT,SALES'
@@ -209,7 +215,7 @@ $$;
 
 const withoutFunctions = `
 drop function sees_hit(text);
-drop function sees_activity(text);
+drop function sees_activity(text, text);
 drop function sees_run(text);
 drop function sees_bulk(text);
 drop function sees_inbox_kind(text);

@@ -111,6 +111,26 @@ describe.each(roles)('the back office of %s', (role) => {
   });
 });
 
+describe('a request id', () => {
+  test('that a note of another area has is refused with CONFLICT', async () => {
+    await app.db.sql('update customer set point_of_contact_id = null where id = $1', [company.customerId]);
+    const requestId = 'note-af-salg';
+    const ofSales = await run(
+      `mutation ($item: InboxItemInput!, $requestId: String!) {
+        addInboxNote(item: $item, input: { text: "Ring" }, requestId: $requestId) { id } }`,
+      { item: { kind: 'NEW_COMPANY', subjectId: company.customerId }, requestId },
+    );
+    expect(ofSales.errors).toBeUndefined();
+    const ofEvents = await run(
+      `mutation ($customerId: ID!, $requestId: String!) {
+        addCompanyNote(customerId: $customerId, input: { text: "Ring" }, requestId: $requestId) { id } }`,
+      { customerId: company.customerId, requestId },
+      employees.EVENTS.token,
+    );
+    expect(ofEvents.errorCode).toBe('CONFLICT');
+  });
+});
+
 describe('a colleague', () => {
   test('is assigned only items of their area', async () => {
     const assign = (assigneeId: string) =>

@@ -88,7 +88,7 @@ export const cancelBulkRun = (ctx: Context, id: string) =>
     await runIn(
       em,
       sql`update bulk_run r
-        set state = 'STOPPED', reason = 'Stoppet af en administrator', finished_at = now(), ${COUNTS}
+        set state = 'STOPPED', reason = 'Stoppet af en kollega', finished_at = now(), ${COUNTS}
         where r.id = ${id}`,
     );
   });

@@ -265,6 +265,14 @@ describe('a copy of the own data', () => {
     expect(sections.find(({ title }) => title === 'Konto')).toMatchObject({ isShortened: false });
   });
 
+  test('has the roles of an employee', async () => {
+    const person = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['EVENTS', 'SUPPORT'] });
+    const { reads } = app.portal.services;
+    const { sections } = await collectPersonalData(reads, await readPerson(reads, person.id), 2);
+    const account = sections.find(({ title }) => title === 'Konto')!;
+    expect(account.rows).toEqual([expect.objectContaining({ 'Roller som medarbejder': 'Support, Events' })]);
+  });
+
   test('is deleted after a week, and made later when its job was lost', async () => {
     const person = await app.world.person();
     await order(person);

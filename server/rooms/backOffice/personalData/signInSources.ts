@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import { ErasureStatus } from '../../../../domain/backOffice/erasure.ts';
 import { AuditAction } from '../../../../domain/basics/audit.ts';
-import { CompanyRole, labelOf, Subject, UserRole, valuesOf } from '../../../../domain/basics/vocabulary.ts';
+import {
+  CompanyRole,
+  EmployeeRole,
+  labelOf,
+  Subject,
+  UserRole,
+  valuesOf,
+  type Word,
+} from '../../../../domain/basics/vocabulary.ts';
 import type { DataSource } from './DataSource.ts';
 import { ERASED_NAME } from './person.ts';
 
@@ -9,16 +17,15 @@ const OWN = sql`t.user_id = p.id`;
 const OF_PERSON = sql`t.person_id = p.person_id`;
 const OWN_ADDRESS = sql`lower(t.email) = p.email`;
 
-/** What the person may see of the company: the labels of the subjects, and the names of the departments. */
-const SUBJECTS_IN_WORDS = sql`case when t.subjects is null then 'Alle' else (
+/** The labels of the values that a column holds, in the order of the vocabulary. */
+const labelsIn = (column: string, words: Readonly<Record<string, Word>>) => sql`(
   select string_agg(w.label, ', ' order by w.place)
   from (values ${sql.join(
-    valuesOf(Subject).map(
-      (subject, place) => sql`(${sql.lit(subject)}, ${sql.lit(labelOf(Subject, subject))},
-      ${sql.lit(place)})`,
-    ),
-  )}) w (subject, label, place)
-  where w.subject = any (t.subjects)) end`;
+    valuesOf(words).map((key, place) => sql`(${sql.lit(key)}, ${sql.lit(labelOf(words, key))}, ${sql.lit(place)})`),
+  )}) w (key, label, place)
+  where w.key = any (${sql.ref(column)}))`;
+
+const SUBJECTS_IN_WORDS = sql`case when t.subjects is null then 'Alle' else ${labelsIn('t.subjects', Subject)} end`;
 const DEPARTMENTS_IN_WORDS = sql`case when t.department_ids is null then 'Alle' else (
   select string_agg(d.name, ', ' order by d.name) from department d where d.id = any (t.department_ids)) end`;
 
@@ -34,6 +41,7 @@ export const signInSources: DataSource[] = [
         'E-mail': sql`t.email`,
         'E-mail bekræftet': sql`t.email_confirmed_at`,
         Rettigheder: { value: sql`t.role`, words: UserRole },
+        'Roller som medarbejder': labelsIn('t.employee_roles', EmployeeRole),
         'Rolle i virksomheden': { value: sql`t.company_role`, words: CompanyRole },
         Områder: SUBJECTS_IN_WORDS,
         Afdelinger: DEPARTMENTS_IN_WORDS,

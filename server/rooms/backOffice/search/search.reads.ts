@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { keysIn, searchAreas } from '../../../../domain/backOffice/employeeAreas.ts';
 import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH, SearchKind } from '../../../../domain/basics/search.ts';
 import { valuesOf } from '../../../../domain/basics/vocabulary.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
 import { CURRENT_COMPANY } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
@@ -22,11 +24,17 @@ const namedKinds = new Set<SearchKind>(['COMPANY', 'USER', 'DEPARTMENT', 'INSTAL
 export const searchOwnCompany = (reader: Reader, search: Search) =>
   searchHits(reader, search, (wanted) => inCompany(wanted, sql.raw(CURRENT_COMPANY), sql`or e.customer_id is null`));
 
-/** What the text names in all companies or one of them, best hits first. */
-export const searchAsAdmin = (admin: Reader, search: Search & { customerId: string | null }) =>
-  searchHits(admin, search, (wanted) =>
+/**
+ * The hits of an employee in all companies or one of them, best hits first. Kinds of other areas are left out before
+ * the search, because they would take the places of hits that the employee sees.
+ */
+export function searchAsAdmin({ admin, person }: Context, search: Search & { customerId: string | null }) {
+  const seen = keysIn(person.employeeRoles, searchAreas);
+  const kinds = search.kinds?.filter((kind) => seen.includes(kind)) ?? seen;
+  return searchHits(admin, { ...search, kinds }, (wanted) =>
     search.customerId ? inCompany(wanted, sql`${search.customerId}`) : inAllCompanies(wanted),
   );
+}
 
 interface Wanted {
   text: string;

@@ -47,6 +47,6 @@ export class AdminSearchResolver {
     @Arg('customerId', () => ID, { nullable: true, description: 'Searches this company alone, when given.' })
     customerId: string | null,
   ) {
-    return searchAsAdmin(ctx.admin, { text, first, kinds, customerId });
+    return searchAsAdmin(ctx, { text, first, kinds, customerId });
   }
 }

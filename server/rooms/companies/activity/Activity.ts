@@ -82,7 +82,7 @@ const SEES_OBJECT = [
     scopePolicy('activity', 'subject', SEES_OBJECT, { command: 'select' }),
     scopePolicy('activity', 'departments', seesDepartmentIfAny(), { command: 'select' }),
     ...personalDataPolicies('activity', ['update']),
-    employeeReadPolicyBy('activity', 'sees_activity(entity_type)'),
+    employeeReadPolicyBy('activity', 'sees_activity(entity_type, also_subject)'),
   ],
 })
 // To find the activities of one person, whose data may have to be collected or erased.

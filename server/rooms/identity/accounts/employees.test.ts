@@ -3,6 +3,7 @@ import type { EmployeeRole } from '../../../../domain/basics/vocabulary.ts';
 import { REASON_MAX } from '../../../../domain/identity/validation/impersonation.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
+import { runDuringUncommittedWrites } from '../../../testing/runDuringUncommittedWrites.ts';
 import { openSocket } from '../../../testing/socket.ts';
 import type { Person } from '../../../testing/World.ts';
 import { LAST_ADMIN } from '../users/lastAdmin.service.ts';
@@ -232,6 +233,24 @@ describe('an impersonation', () => {
       expect((await impersonate(id, 'Hjælp', token)).errorCode).toBe('FORBIDDEN');
     const asColleague = (await impersonate(colleague.id, 'Hjælp')).data.impersonate.token;
     expect((await run('{ admin { id } }', {}, asColleague)).errorCode).toBe('FORBIDDEN');
+  });
+
+  test('does not start after a deletion or a new role that is committed at the same moment', async () => {
+    const supporter = await employee('SUPPORT');
+    const other = await app.world.person();
+    const deactivate = 'update user_account set deactivated_at = now() where id = $1';
+    for (const [id, change, errorCode] of [
+      [person.id, deactivate, 'NOT_FOUND'],
+      [other.id, `update user_account set role = 'ADMIN' where id = $1`, 'FORBIDDEN'],
+      [supporter.id, deactivate, 'UNAUTHENTICATED'],
+    ] as const) {
+      const userId = id === supporter.id ? admin.id : id;
+      const { errors } = await runDuringUncommittedWrites(app, [[change, [id]]], () =>
+        impersonate(userId, 'Hjælp', supporter.token),
+      );
+      expect({ id, code: errors?.[0]?.extensions.code }).toEqual({ id, code: errorCode });
+    }
+    expect(await app.db.sql('select 1 from session where actor_id = $1', [supporter.id])).toEqual([]);
   });
 
   test('is mailed to the administrators of a company that wants it', async () => {
