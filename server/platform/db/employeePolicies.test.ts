@@ -72,7 +72,7 @@ const readers: Record<string, Area> = {
   hour_entry: ['SALES', 'SUPPORT'],
   installation: EVERY_EMPLOYEE,
   installation_status: ['SUPPORT'],
-  integration_instance: EVERY_EMPLOYEE,
+  integration_instance: ['SUPPORT'],
   invitation: ['SUPPORT'],
   invoice: ['BOOKKEEPING'],
   invoice_charge: ['BOOKKEEPING'],

@@ -84,6 +84,7 @@ const areas: (Area & { tables: string[] })[] = [
       'access_request',
       'announcement',
       'installation_status',
+      'integration_instance',
       'invitation',
       'task',
       'task_approval',
@@ -101,7 +102,6 @@ const areas: (Area & { tables: string[] })[] = [
   { tables: ['api_token'], reads: ADMINS, writes: ADMINS },
   { tables: ['department'], reads: EVERYBODY, writes: 'SALES,BOOKKEEPING' },
   { tables: ['customer'], reads: EVERYBODY, writes: 'SALES,SUPPORT,BOOKKEEPING' },
-  { tables: ['integration_instance'], reads: EVERYBODY, writes: 'SUPPORT' },
   { tables: ['installation'], reads: EVERYBODY, writes: 'SUPPORT,SALES' },
   { tables: ['email_confirmation', 'person', 'team_member', 'user_account'], reads: EVERYBODY, writes: ADMINS },
 ];

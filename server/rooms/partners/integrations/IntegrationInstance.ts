@@ -1,7 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { EVERY_EMPLOYEE } from '../../../../domain/backOffice/employeeAreas.ts';
 import type { IntegrationSettings } from '../../../../domain/partners/integrations/settings.ts';
 import { Sees } from '../../../platform/access/Sees.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -53,7 +52,7 @@ const PROVIDER_COLUMNS = [
     insertsWithout('integration_instance', dbRoles.customer, PROVIDER_COLUMNS, 'not needs_reconnect'),
     scopePolicy('integration_instance', 'subject', seesSubject('INTEGRATIONS')),
     scopePolicy('integration_instance', 'departments', seesInstallation()),
-    ...employeePolicies('integration_instance', EVERY_EMPLOYEE, ['SUPPORT']),
+    ...employeePolicies('integration_instance', ['SUPPORT']),
   ],
 })
 @Index({
