@@ -1,3 +1,4 @@
+import type { EmployeeRole } from '../../domain/basics/vocabulary.ts';
 import { assertPerson } from './access/Access.ts';
 import type { EmployeeWrite } from './access/employeeWrites.ts';
 import { identify, recordSessionUse } from './access/identify.ts';
@@ -45,6 +46,7 @@ export class Context implements Reader {
   private ownLoaders: LoaderCache | undefined;
   private adminReader: Reader | undefined;
   private ownPriceReader: Reader | undefined;
+  private adminPriceReader: Reader | undefined;
 
   protected constructor(services: Services, request: RequestFacts, token: string | undefined, caller: Caller) {
     this.services = services;
@@ -103,6 +105,7 @@ export class Context implements Reader {
     this.ownLoaders = undefined;
     this.adminReader = undefined;
     this.ownPriceReader = undefined;
+    this.adminPriceReader = undefined;
   }
 
   /**
@@ -177,7 +180,7 @@ export class Context implements Reader {
    */
   get admin(): Reader {
     assertMay(this.viewer, 'workInBackOffice');
-    return (this.adminReader ??= new AdminReader(this));
+    return (this.adminReader ??= new AdminReader(this, (query) => this.readAsAdmin(query)));
   }
 
   /** The reader by which `row` was read: the admin reader or this context. */
@@ -190,8 +193,9 @@ export class Context implements Reader {
    * themselves. Their departments stay those of the viewer. Nothing that it reads is shown but the price.
    */
   priceReaderOf(row: object): Reader {
-    const reader = this.readerOf(row);
-    return reader === this ? (this.ownPriceReader ??= new PriceReader(this)) : reader;
+    return this.readerOf(row) === this
+      ? (this.ownPriceReader ??= new PriceReader(this))
+      : (this.adminPriceReader ??= new AdminReader(this, (query) => this.readForPricesAsAdmin(query)));
   }
 
   /** Reads rows of all subjects, in the departments of the viewer. Only for what prices are computed from. */
@@ -200,14 +204,24 @@ export class Context implements Reader {
     return this.runRead({ ...context, scope: { ...this.viewer.scope, subjects: null } }, query);
   }
 
+  /** Reads what sales sees, for the prices of rows that other employees see too. */
+  private readForPricesAsAdmin<Row>(query: Query<Row>): Promise<Row[]> {
+    return this.runRead(this.adminContextWith(['SALES']), query);
+  }
+
   /** Reads all accounts with the role of the sign-in, for steps that happen before the caller is known. */
   readAsAuth<Row>(query: Query<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.auth }, query, this.memory);
   }
 
   private get adminContext(): DbContext {
+    return this.adminContextWith([]);
+  }
+
+  /** The context of an employee who also has the areas of other roles. */
+  private adminContextWith(alsoIn: readonly EmployeeRole[]): DbContext {
     const { userId, employeeRoles } = this.person;
-    return { role: dbRoles.admin, userId, employeeRoles };
+    return { role: dbRoles.admin, userId, employeeRoles: employeeRoles && [...new Set([...employeeRoles, ...alsoIn])] };
   }
 
   /**
@@ -244,11 +258,7 @@ export class Context implements Reader {
     const { action, alsoIn } = typeof change === 'string' ? { action: change, alsoIn: [] } : change;
     assertMay(this.viewer, action);
     const around = this.aroundAdminWrite;
-    const { employeeRoles } = this.person;
-    return this.run(
-      { ...this.adminContext, employeeRoles: employeeRoles && [...new Set([...employeeRoles, ...alsoIn])] },
-      around ? (write) => around(write, () => work(write)) : work,
-    );
+    return this.run(this.adminContextWith(alsoIn), around ? (write) => around(write, () => work(write)) : work);
   }
 
   /** Writes the rows of a new company, and of no other. Only the registration room may use this. */
@@ -321,13 +331,15 @@ export function markAsReadByAdmin(rows: readonly object[]): void {
 class AdminReader implements Reader {
   readonly loaders = new LoaderCache();
   private readonly ctx: Context;
+  private readonly readRows: <Row>(query: Query<Row>) => Promise<Row[]>;
 
-  constructor(ctx: Context) {
+  constructor(ctx: Context, readRows: <Row>(query: Query<Row>) => Promise<Row[]>) {
     this.ctx = ctx;
+    this.readRows = readRows;
   }
 
   async read<Row>(query: Query<Row>): Promise<Row[]> {
-    const rows = await this.ctx.readAsAdmin(query);
+    const rows = await this.readRows(query);
     markAsReadByAdmin(rows as object[]);
     return rows;
   }

@@ -1,5 +1,6 @@
 import type { GraphQLField, GraphQLObjectType, OperationTypeNode } from 'graphql';
 import type { AccessRule } from '../../server/platform/access/Access.ts';
+import { employeeActions } from '../../server/platform/access/policy.ts';
 import { operationOf } from '../../server/platform/graphql/guardOperations.ts';
 import { isEmployee, worksForReseller, type Actor } from '../actors/Actor.ts';
 import { ValueSource } from '../inputs/ValueSource.ts';
@@ -130,22 +131,13 @@ export function chooseCall({ schema, actors }: Simulation, actor: Actor, { kind,
   }
 }
 
-const employeeActions = new Set<AccessRule>([
-  'administer',
-  'workInBackOffice',
-  'support',
-  'sell',
-  'keepBooks',
-  'runEvents',
-  'readPrices',
-  'impersonate',
-]);
+const accessOfEmployees = new Set<AccessRule>(employeeActions);
 
 /** Only steers the choice of calls: whether the portal refuses the others is judged by the invariants. */
 export function mayCall({ kind }: Actor, access: AccessRule): boolean {
   if (access === 'public') return true;
   if (kind === 'stranger') return false;
   if (access === 'viewer') return true;
-  if (employeeActions.has(access)) return kind === 'admin' || (isEmployee(kind) && access !== 'administer');
+  if (accessOfEmployees.has(access)) return kind === 'admin' || (isEmployee(kind) && access !== 'administer');
   return kind === 'customer' || kind === 'impersonator' || (access !== 'person' && !worksForReseller(kind));
 }

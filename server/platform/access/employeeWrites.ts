@@ -13,8 +13,11 @@ export interface EmployeeWrite {
 /** A sale creates and cancels ledger entries. The tasks of a deleted clip card are deleted with it. */
 export const SALE: EmployeeWrite = { action: 'sell', alsoIn: ['BOOKKEEPING', 'SUPPORT'] };
 
-/** A change of places at a paid event bills or credits them. */
-export const CHANGE_OF_PLACES: EmployeeWrite = { action: 'runEvents', alsoIn: ['BOOKKEEPING'] };
+/** Hours change the sum of their clip card, which only sales edits otherwise. */
+export const LOGGED_HOURS: EmployeeWrite = { action: 'logHours', alsoIn: ['SALES'] };
+
+/** A change of places at a paid event bills or credits them. A credit may settle an invoice that has other goods too. */
+export const CHANGE_OF_PLACES: EmployeeWrite = { action: 'runEvents', alsoIn: ['BOOKKEEPING', 'SALES'] };
 
 /** A payment lets paused goods continue, and a bill or credit is about a place at an event. */
 export const BOOKING: EmployeeWrite = { action: 'keepBooks', alsoIn: ['SALES', 'EVENTS'] };

@@ -24,6 +24,8 @@ const actions = {
   runEvents: (viewer: Viewer) => isEmployeeIn(viewer, ['EVENTS']),
   /** The price lists and the agreed prices of all companies, which admins alone change. */
   readPrices: (viewer: Viewer) => isEmployeeIn(viewer, ['SALES']),
+  /** Work on clip cards, which support does and sales corrects. */
+  logHours: (viewer: Viewer) => isEmployeeIn(viewer, ['SUPPORT', 'SALES']),
   /** Acting as a user of a company. Only admins act as users who are employees themselves. */
   impersonate: (viewer: Viewer) => isEmployeeIn(viewer, ['SUPPORT']),
   /** The company, its departments and installations. A program with a scope does not see all that a change affects. */
@@ -157,13 +159,14 @@ export const employeeActions: readonly Action[] = [
   'keepBooks',
   'runEvents',
   'readPrices',
+  'logHours',
   'impersonate',
 ];
 
 /** An action by which an employee may change something. */
 export type EmployeeAction = Extract<
   Action,
-  'administer' | 'workInBackOffice' | 'support' | 'sell' | 'keepBooks' | 'runEvents' | 'impersonate'
+  'administer' | 'workInBackOffice' | 'support' | 'sell' | 'keepBooks' | 'runEvents' | 'logHours' | 'impersonate'
 >;
 
 /** Whether the viewer may perform the action. */

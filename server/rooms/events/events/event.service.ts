@@ -24,7 +24,7 @@ import { isEmptyRichText, sanitizeRichText } from './richText.service.ts';
 export async function createEvent(ctx: Context, input: EventInput) {
   const { details, publishPast } = validateInput(input);
   assertPastConfirmed(publishPast, details);
-  const id = await ctx.writeAsAdmin(CHANGE_OF_PLACES, async (write) => {
+  const id = await ctx.writeAsAdmin('runEvents', async (write) => {
     const event = createEventRow(write, details);
     publishEventChange(write, event);
     return event.id;
@@ -34,7 +34,7 @@ export async function createEvent(ctx: Context, input: EventInput) {
 
 /** Creates a draft with the details of another event. It has no registrations, and a link of its own. */
 export async function copyEvent(ctx: Context, id: string) {
-  const copyId = await ctx.writeAsAdmin(CHANGE_OF_PLACES, async (write) => {
+  const copyId = await ctx.writeAsAdmin('runEvents', async (write) => {
     const event = await write.em.findOne(Event, { id });
     if (!event) throw eventNotFound();
     const copy = copyEventRow(write, event);

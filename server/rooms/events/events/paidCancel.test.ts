@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { dateOf } from '../../../../domain/basics/dates.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import type { Person } from '../../../testing/World.ts';
 import { issueInvoices } from '../../money/invoices/invoice.jobs.ts';
 import { eventMutations } from './testing/eventMutations.ts';
-import { buyerOf, entriesOf, paidEvent, PRICE, placeCalls } from './testing/paidEvent.ts';
+import { buyerOf, entriesOf, paidEvent, PRICE, placeCalls, type PlaceEntry } from './testing/paidEvent.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -231,6 +232,30 @@ test('an admin’s change follows the same rule, and a change of the price bills
   expect(await statesOf(eventId)).toEqual([[PRICE, 'PENDING', false]]);
   await setStatus(id, 'CANCELLED');
   expect(await statesOf(eventId)).toEqual([[PRICE, 'CANCELLED', false]]);
+});
+
+test('an employee for events credits a place, which settles the other goods of a partly paid invoice', async () => {
+  const eventId = await paidEvent(app);
+  const { data } = await register(eventId, person);
+  const [{ department_id: departmentId }] = (await entriesOf(app, eventId)) as [PlaceEntry];
+  const cardId = await app.world.clipCard(departmentId, { status: 'PENDING' });
+  const cardEntry = await app.world.ledgerEntry(departmentId, { subject_id: cardId });
+  await issue();
+  const [{ id: invoiceId, version }] = (await app.db.sql('select id, version from invoice where customer_id = $1', [
+    person.customerId,
+  ])) as [{ id: string; version: number }];
+  const input = { invoiceId, version, amount: 1_250_00, paidOn: dateOf() };
+  await run('mutation ($input: InvoicePaymentInput!) { recordInvoicePayment(input: $input) { open } }', { input });
+  const organiser = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['EVENTS'], customerId: null });
+  const { id } = data.registerForEvent.viewerRegistration!;
+  expect((await setStatus(id, 'CANCELLED', organiser.token)).errors).toBeUndefined();
+  expect((await statesOf(eventId)).map(([, status]) => status)).toEqual(['CANCELLED', 'CANCELLED']);
+  expect(
+    await app.db.sql(
+      `select l.status, c.status as card from ledger_entry l join clip_card c on c.id = l.subject_id where l.id = $1`,
+      [cardEntry],
+    ),
+  ).toEqual([{ status: 'PAID', card: 'ACTIVE' }]);
 });
 
 test('a guest’s place that was billed is credited when the guest gives it back in time', async () => {

@@ -2,6 +2,8 @@ import { newBuyerForm, waivePlaceForm } from '../../../../domain/events/validati
 import { BOOKING } from '../../../platform/access/employeeWrites.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick } from '../../../platform/db/editing.ts';
+import { runIn } from '../../../platform/db/query.ts';
+import { sqlBuilder } from '../../../platform/db/tables.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/graphql/validation.ts';
@@ -28,7 +30,7 @@ export async function billEventPlace(ctx: Context, input: BillEventPlaceInput) {
     throw badInput({ departmentId: 'Vælg en afdeling, eller opret en ny virksomhed' }, 'REQUIRED');
   const { config } = ctx.services;
   const invoiceId = await ctx.writeAsAdmin(BOOKING, async (write) => {
-    const { event, registration } = await lockUnbilled(ctx, write, registrationId, version);
+    const { event, registration } = await lockUnbilled(write, registrationId, version);
     const department =
       departmentId == null
         ? await createBuyer(ctx, write, newBuyer!)
@@ -58,7 +60,7 @@ export async function billEventPlace(ctx: Context, input: BillEventPlaceInput) {
 export async function waiveEventPlace(ctx: Context, registrationId: string, version: number, input: string) {
   const { reason } = parseInput(waivePlaceForm, { reason: input });
   await ctx.writeAsAdmin(BOOKING, async (write) => {
-    const { event, registration } = await lockUnbilled(ctx, write, registrationId, version);
+    const { event, registration } = await lockUnbilled(write, registrationId, version);
     Object.assign(registration, { waivedAt: new Date(), waivedById: ctx.person.userId, waiveReason: reason });
     const { customerId } = registration;
     if (customerId)
@@ -77,12 +79,15 @@ const NOT_FOUND_MESSAGE = 'Tilmeldingen findes ikke';
 
 /** Locks a place that waits for an admin. Throws CONFLICT when it is billed, free or given back by now. */
 async function lockUnbilled(
-  ctx: Context,
   write: Write,
   id: string,
   version: number,
 ): Promise<{ event: Event; registration: EventRegistration }> {
-  const known = await registrationById(ctx.admin, id);
+  // In the transaction, which sees also a place that need not be paid any more.
+  const [known] = await runIn(
+    write.em,
+    sqlBuilder.selectFrom('event_registration').select('event_id as eventId').where('id', '=', id),
+  );
   const event = known && (await lockEvent(write.em, { id: known.eventId }));
   if (!event) throw notFound(NOT_FOUND_MESSAGE);
   const registration = await findToEdit(write.em, EventRegistration, id, null, NOT_FOUND_MESSAGE);

@@ -213,6 +213,13 @@ describe('a company’s ledger', () => {
       person.token,
     );
     expect(data.viewer.customer).toEqual({ balance: 250_000, ledger: { totalCount: 2 } });
+    // Sales sees the card payments that have not settled. Their sum is no balance.
+    await app.db.sql(`update ledger_entry set method = 'CREDIT_CARD' where id = $1`, [created[0]]);
+    const { token } = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['SALES'], customerId: null });
+    expect(await ledger('first: 3', company.customerId, token)).toMatchObject({
+      balance: 0,
+      ledger: { edges: [{ node: { id: created[0] } }] },
+    });
   });
 
   slowTest('is summed by an index, with the same number of statements for many companies', async () => {

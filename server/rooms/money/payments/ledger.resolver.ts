@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { PaymentStatus } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
+import { may } from '../../../platform/access/policy.ts';
 import { Sees } from '../../../platform/access/Sees.ts';
 import type { Context } from '../../../platform/context.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -93,11 +94,16 @@ export class LedgerEntryResolver {
   }
 }
 
+/** Sales sees the card payments that have not settled, whose sum would be a wrong balance. */
+const seesBalance = (ctx: Context, owner: object): boolean =>
+  ctx.readerOf(owner) === ctx || may(ctx.viewer, 'keepBooks');
+
 @Resolver(() => Department)
 export class DepartmentLedgerResolver {
   @Sees('FINANCE')
   @FieldResolver(() => Int, { description: 'Sum of the PENDING ledger entries in øre, including VAT.' })
   async balance(@Root() department: Department, @Ctx() ctx: Context) {
+    if (!seesBalance(ctx, department)) return 0;
     return (await duePaymentsLoader.of(ctx.readerOf(department)).load(department.id))?.balance ?? 0;
   }
 
@@ -107,6 +113,7 @@ export class DepartmentLedgerResolver {
     description: 'The oldest PENDING ledger entry. Null when there is none.',
   })
   async nextPayment(@Root() department: Department, @Ctx() ctx: Context) {
+    if (!seesBalance(ctx, department)) return null;
     return (await duePaymentsLoader.of(ctx.readerOf(department)).load(department.id))?.nextPayment ?? null;
   }
 
@@ -133,6 +140,7 @@ export class CustomerLedgerResolver {
     description: 'Sum of the PENDING ledger entries of all departments in øre, including VAT.',
   })
   async balance(@Root() customer: Customer, @Ctx() ctx: Context) {
+    if (!seesBalance(ctx, customer)) return 0;
     return (await companyBalanceLoader.of(ctx.readerOf(customer)).load(customer.id))?.balance ?? 0;
   }
 
@@ -142,6 +150,7 @@ export class CustomerLedgerResolver {
     description: 'The oldest PENDING ledger entry of all departments. Null when there is none.',
   })
   async nextPayment(@Root() customer: Customer, @Ctx() ctx: Context) {
+    if (!seesBalance(ctx, customer)) return null;
     return (await oldestPendingEntryLoader.of(ctx.readerOf(customer)).load(customer.id))?.entry ?? null;
   }
 

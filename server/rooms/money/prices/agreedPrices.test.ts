@@ -159,6 +159,19 @@ describe('an agreed price', () => {
       [id],
     );
     expect(entries.map(({ net }) => net)).toEqual(Array.from({ length: 4 }, () => 45 * 426_55));
+    // Support sees the agreement, but no agreed prices.
+    const { token } = await app.world.person({ role: 'EMPLOYEE', employeeRoles: ['SUPPORT'], customerId: null });
+    const shown = await run(
+      `query ($id: ID!) { admin { customer(id: $id) {
+        agreedPrices { edges { node { id } } }
+        serviceAgreements { edges { node { nextPeriodPrice(interval: MONTHLY) } } } } } }`,
+      { id: customerId },
+      token,
+    );
+    expect(shown.data!.admin.customer).toEqual({
+      agreedPrices: { edges: [] },
+      serviceAgreements: { edges: [{ node: { nextPeriodPrice: 45 * 426_55 } }] },
+    });
   });
 
   test('is used by goods that an admin creates for the company', async () => {

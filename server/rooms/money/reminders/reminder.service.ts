@@ -20,7 +20,7 @@ import { lockForReminder, recordReminders, storeReminder } from './storeReminder
 /** Sends the next reminder of an invoice at once. Throws CONFLICT when none may be sent today. */
 export async function sendReminder(ctx: Context, invoiceId: string) {
   const { config } = ctx.services;
-  await ctx.writeAsAdmin(BOOKING, async (write) => {
+  await ctx.writeAsAdmin('keepBooks', async (write) => {
     const locked = await lockForReminder(write, config, invoiceId);
     await storeReminder(write, config, locked, actorOf(ctx.viewer), dateOf());
   });
@@ -48,7 +48,7 @@ export async function waiveReminderFee(ctx: Context, reminderId: string) {
 /** Holds the reminders of an unpaid invoice, or changes its hold. */
 export async function holdInvoice(ctx: Context, { invoiceId, ...input }: HoldInvoiceInput) {
   const form = parseInput(invoiceHoldForm, input);
-  await ctx.writeAsAdmin(BOOKING, async (write) => {
+  await ctx.writeAsAdmin('keepBooks', async (write) => {
     const { em } = write;
     const { invoice, hold } = await lockForReminder(write, ctx.services.config, invoiceId);
     const { customerId, number } = invoice;
@@ -65,7 +65,7 @@ export async function holdInvoice(ctx: Context, { invoiceId, ...input }: HoldInv
 
 /** Ends the hold of an invoice, if it has one. */
 export async function releaseInvoice(ctx: Context, invoiceId: string) {
-  await ctx.writeAsAdmin(BOOKING, async (write) => {
+  await ctx.writeAsAdmin('keepBooks', async (write) => {
     const { invoice, hold } = await lockForReminder(write, ctx.services.config, invoiceId);
     if (!hold) return;
     write.em.remove(hold);
@@ -77,7 +77,7 @@ export async function releaseInvoice(ctx: Context, invoiceId: string) {
 
 /** Switches the automatic reminders of a company on or off. */
 export async function setReminders(ctx: Context, id: string, isOn: boolean) {
-  await ctx.writeAsAdmin(BOOKING, async (write) => {
+  await ctx.writeAsAdmin('keepBooks', async (write) => {
     const customer = await findToEdit(write.em, Customer, id, null, 'Virksomhed ikke fundet');
     if (customer.sendsReminders === isOn) return;
     customer.sendsReminders = isOn;

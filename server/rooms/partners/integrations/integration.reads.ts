@@ -36,8 +36,10 @@ export interface IntegrationRow {
 
 const pluginIds = manifests.map(({ id }) => id);
 
-/** A customer who sees no integrations would otherwise be shown each of them as one that nobody has set up. */
-const SEES_INTEGRATIONS = sql<boolean>`(current_user <> ${sql.lit(dbRoles.customer)} or sees_subject('INTEGRATIONS'))`;
+/** A caller who sees no integrations would otherwise be shown each of them as one that nobody has set up. */
+const SEES_INTEGRATIONS = sql<boolean>`(case current_user
+  when ${sql.lit(dbRoles.customer)} then sees_subject('INTEGRATIONS')
+  when ${sql.lit(dbRoles.admin)} then works_in('SUPPORT') else true end)`;
 
 /** One row for each installation and integration, joined with the stored integration if there is one. */
 const integrations = (installationIds: readonly string[]) => sql<IntegrationRow>`

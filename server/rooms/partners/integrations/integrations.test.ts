@@ -270,19 +270,21 @@ describe('an integration with requirements', () => {
   });
 });
 
-test('an admin can read the integrations of an installation', async () => {
-  const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+test('admins and support read the integrations of an installation, and other employees none', async () => {
   await setIntegration(true, webhookSettings());
-  const { data, errors } = await app.graphql(
-    `query ($id: ID!) { admin { customer(id: $id) { installations(first: 5) { edges { node {
-      integrations { pluginId isEnabled deliveries { totalCount } }
-    } } } } } }`,
-    { variables: { id: person.customerId }, token: admin.token },
-  );
-  expect(errors).toBeUndefined();
-  expect(data.admin.customer.installations.edges[0]!.node.integrations[1]).toEqual({
-    pluginId: 'webhooks',
-    isEnabled: true,
-    deliveries: { totalCount: 0 },
-  });
+  const read = async (fields: Parameters<TestApp['world']['person']>[0]) => {
+    const { token } = await app.world.person({ ...fields, customerId: null });
+    const { data, errors } = await app.graphql(
+      `query ($id: ID!) { admin { customer(id: $id) { installations(first: 5) { edges { node {
+        integrations { pluginId isEnabled deliveries { totalCount } }
+      } } } } } }`,
+      { variables: { id: person.customerId }, token },
+    );
+    expect(errors).toBeUndefined();
+    return data.admin.customer.installations.edges[0]!.node.integrations;
+  };
+  const webhooks = { pluginId: 'webhooks', isEnabled: true, deliveries: { totalCount: 0 } };
+  expect((await read({ role: 'ADMIN' }))[1]).toEqual(webhooks);
+  expect((await read({ role: 'EMPLOYEE', employeeRoles: ['SUPPORT'] }))[1]).toEqual(webhooks);
+  expect(await read({ role: 'EMPLOYEE', employeeRoles: ['SALES', 'BOOKKEEPING', 'EVENTS'] })).toEqual([]);
 });

@@ -103,7 +103,7 @@ export class ClipCardResolver {
     return deleteClipCard(ctx, id);
   }
 
-  @Access('sell')
+  @Access('logHours')
   @Mutation(() => HourEntryChange, {
     description:
       'Enters work on a clip card by hand, or corrects it. For admins. Refused with BAD_USER_INPUT when more hours ' +

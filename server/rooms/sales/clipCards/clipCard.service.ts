@@ -5,7 +5,7 @@ import type { ActivityType } from '../../../../domain/basics/vocabulary.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice, volumeDiscountPercent } from '../../../../domain/money/clipCardPricing.ts';
 import type { Prices } from '../../../../domain/money/prices.ts';
 import { clipCardForm, hourEntryForm, newClipCardForm } from '../../../../domain/sales/validation/clipCards.ts';
-import { SALE } from '../../../platform/access/employeeWrites.ts';
+import { LOGGED_HOURS, SALE } from '../../../platform/access/employeeWrites.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findToEdit, pick, setColumns } from '../../../platform/db/editing.ts';
 import { findEarlierEntry, retryOnUniqueViolation } from '../../../platform/db/idempotentInsert.ts';
@@ -152,7 +152,7 @@ export async function logHours(ctx: Context, id: string, { requestId: key, ...in
   const form = parseInput(hourEntryForm, input);
   if (!(await clipCardById(ctx.admin, id))) throw notFound(NOT_FOUND_MESSAGE);
   const entry = await retryOnUniqueViolation(['hour_entry_request_id_unique'], () =>
-    ctx.writeAsAdmin(SALE, async (write) => {
+    ctx.writeAsAdmin(LOGGED_HOURS, async (write) => {
       const card = assertNotDeleted(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       const earlier = await findEarlierEntry(write.em, HourEntry, { ...form, clipCardId: id, requestId });
       if (earlier) return { id: earlier.id };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../../../domain/basics/dates.ts';
+import type { EmployeeRole } from '../../../../domain/basics/vocabulary.ts';
 import { cardNumbers } from '../../../../domain/testing/cardNumbers.ts';
 import { clipCard, fiftyHours, tenHours } from '../../../../domain/testing/prices.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
@@ -53,13 +54,13 @@ const create = (input: object, token = admin.token) =>
     { input },
     token,
   );
-const update = (id: string, changes: object) =>
+const update = (id: string, changes: object, token = admin.token) =>
   run(
     `mutation ($id: ID!, $changes: ClipCardChanges!) {
       updateClipCard(id: $id, changes: $changes) { edge { node { ${FIELDS} } } }
     }`,
     { id, changes },
-    admin.token,
+    token,
   );
 const logHours = (id: string, input: object, token = admin.token) =>
   run(
@@ -155,7 +156,25 @@ describe('the hours of a card', () => {
     expect(card.entries.edges).toHaveLength(4);
   });
 
-  test('cannot be given back below zero, and are logged by admins alone', async () => {
+  test('are logged by support and sales, of whom support changes nothing else of the card', async () => {
+    const { id } = await buyCard();
+    const employee = (role: EmployeeRole) =>
+      app.world.person({ role: 'EMPLOYEE', employeeRoles: [role], customerId: null });
+    const [support, sales, bookkeeping, events] = [
+      await employee('SUPPORT'),
+      await employee('SALES'),
+      await employee('BOOKKEEPING'),
+      await employee('EVENTS'),
+    ];
+    const both = await Promise.all([support, sales].map(({ token }) => logHours(id, { minutes: 60 }, token)));
+    expect(both.map(({ data }) => data.logHours.edge.node.minutes)).toEqual([60, 60]);
+    expect(await cardOf(id)).toMatchObject({ hoursUsed: 2 });
+    for (const { token } of [bookkeeping, events])
+      expect((await logHours(id, { minutes: 60 }, token)).errorCode).toBe('FORBIDDEN');
+    expect((await update(id, { hours: 25 }, support.token)).errorCode).toBe('FORBIDDEN');
+  });
+
+  test('cannot be given back below zero, and are not logged by the customer', async () => {
     const { id } = await buyCard();
     expect((await logHours(id, { minutes: -5 })).fieldErrors).toEqual({
       minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt',

@@ -46,7 +46,7 @@ export async function updateLicense(ctx: Context, id: string, version: number | 
 }
 
 async function saveLicense(ctx: Context, action: string, storeLicense: (write: Write) => Promise<License>) {
-  const id = await ctx.writeAsAdmin(SALE, async (write) => {
+  const id = await ctx.writeAsAdmin('sell', async (write) => {
     const license = await storeLicense(write);
     await recordAndPublish(ctx, write, license, `${nameOf(license)} er ${action}`);
     return license.id;

@@ -4,6 +4,7 @@ import { priceOfMonths } from '../../../../domain/sales/agreementPricing.ts';
 import { MAX_REGULATION, withRegulations } from '../../../../domain/sales/regulation.ts';
 import { Access } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Reader } from '../../../platform/db/Reader.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
@@ -25,8 +26,7 @@ import {
   RunningAgreementConnection,
 } from './regulation.types.ts';
 
-async function regulationOf(ctx: Context, agreement: ServiceAgreement) {
-  const reader = ctx.readerOf(agreement);
+async function regulationOf(reader: Reader, agreement: ServiceAgreement) {
   const [planned, stored] = await Promise.all([
     plannedRegulationsLoader.of(reader).load('all'),
     storedStatesLoader.of(reader).load(agreement.id),
@@ -41,7 +41,7 @@ export class AgreementRegulationResolver {
     description: 'The regulation that a renewal includes when it is decided now. Null when the price stays.',
   })
   renewalRegulation(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context) {
-    return regulationOf(ctx, agreement);
+    return regulationOf(ctx.readerOf(agreement), agreement);
   }
 
   @FieldResolver(() => Int, {
@@ -58,10 +58,11 @@ export class AgreementRegulationResolver {
     interval?: Interval | null,
   ) {
     if (months < 1 || months > 12) throw badInput({ months: 'Skriv et antal måneder fra 1 til 12' });
+    const reader = ctx.priceReaderOf(agreement);
     const [sold, licenses, regulation] = await Promise.all([
       agreementPrices(ctx, agreement),
-      activeLicensesLoader.of(ctx.priceReaderOf(agreement)).load(agreement.departmentId),
-      regulationOf(ctx, agreement),
+      activeLicensesLoader.of(reader).load(agreement.departmentId),
+      regulationOf(reader, agreement),
     ]);
     const prices = withRegulations(sold, regulation ? [regulation.percent] : []);
     return priceOfMonths(prices, licenses?.total ?? 0, interval ?? agreement.paymentInterval, months);

@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { RenewalOutcome } from '../../../../domain/sales/renewals.ts';
 import { renewalForm } from '../../../../domain/sales/validation/renewals.ts';
-import { SALE } from '../../../platform/access/employeeWrites.ts';
 import type { Context } from '../../../platform/context.ts';
 import { assertCurrentVersion, setColumns } from '../../../platform/db/editing.ts';
 import { prefixOf } from '../../../platform/db/ids.ts';
@@ -57,7 +56,7 @@ async function changePlan(
   ownerId: string | null,
   change: (write: Write, plan: RenewalPlan | null) => void,
 ): Promise<void> {
-  await ctx.writeAsAdmin(SALE, async (write) => {
+  await ctx.writeAsAdmin('sell', async (write) => {
     if (!(await lockIfQueued(write, subjectId))) throw renewalNotFound();
     if (ownerId && !(await write.em.findOne(TeamMember, { id: ownerId })))
       throw badInput({ ownerId: 'Medarbejderen findes ikke' }, 'NOT_FOUND');
@@ -90,7 +89,7 @@ async function applyDecision(ctx: Context, write: Write, subject: Subject, outco
 }
 
 async function decide(ctx: Context, subjectId: string, outcome: RenewalOutcome, expectedEnd?: string | null) {
-  await ctx.writeAsAdmin(SALE, async (write) => {
+  await ctx.writeAsAdmin('sell', async (write) => {
     const subject = await lockIfQueued(write, subjectId);
     if (!subject || (expectedEnd && expectedEnd !== endDateOf(subject))) throw nothingToDecide();
     const { title, ...kept } = await applyDecision(ctx, write, subject, outcome);

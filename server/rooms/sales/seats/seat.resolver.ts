@@ -22,6 +22,9 @@ import { adviceOfCompany, seatAdviceOf } from './seatAdvice.reads.ts';
 const OWN_INSTALLATION = "An installation of the viewer's company.";
 const MAX_ADVICE = 20;
 
+/** Advice depends on orders and decisions about renewals, which sales alone sees among the employees. */
+const givesAdvice = (ctx: Context, row: object): boolean => ctx.readerOf(row) === ctx || may(ctx.viewer, 'sell');
+
 @Resolver(() => Installation)
 export class InstallationSeatsResolver {
   @FieldResolver(() => InstallationSeats, { description: 'Bought seats and those in use.' })
@@ -51,7 +54,9 @@ export class InstallationSeatsResolver {
     description: 'What to do about the seats. Null when there is nothing to do, or the advice was dismissed.',
   })
   seatAdvice(@Root() installation: Installation, @Ctx() ctx: Context) {
-    return seatAdviceOf(ctx.readerOf(installation), ctx.services.prices, installation.id);
+    return givesAdvice(ctx, installation)
+      ? seatAdviceOf(ctx.readerOf(installation), ctx.services.prices, installation.id)
+      : null;
   }
 
   @FieldResolver(() => HelpDeskAgentConnection, {
@@ -171,6 +176,7 @@ export class CustomerSeatsResolver {
     first: number,
   ) {
     if (first < 0 || first > MAX_ADVICE) throw badInput({ first: `first skal være mellem 0 og ${MAX_ADVICE}` });
+    if (!givesAdvice(ctx, customer)) return [];
     return adviceOfCompany(ctx.readerOf(customer), ctx.services.prices, customer.id, first);
   }
 }

@@ -74,6 +74,28 @@ describe('advice', () => {
     expect(await advice()).toBeNull();
   });
 
+  test('is for sales alone among the employees, because it depends on orders and decisions', async () => {
+    await inUse(24);
+    for (const [role, kinds] of [
+      ['SUPPORT', []],
+      ['SALES', ['MORE_SEATS']],
+    ] as const) {
+      const employee = await app.world.person({ role: 'EMPLOYEE', employeeRoles: [role], customerId: null });
+      const { data } = await run(
+        `query ($id: ID!) { admin { customer(id: $id) {
+          seats { inUse } seatAdvice(first: 3) { kind } departments { edges { node { installations { edges { node {
+            seatAdvice { kind } } } } } } } } } }`,
+        { id: person.customerId },
+        employee,
+      );
+      const { seats, seatAdvice, departments } = data!.admin.customer!;
+      expect(seats).toEqual({ inUse: 24 });
+      expect(seatAdvice.map(({ kind }) => kind)).toEqual(kinds);
+      const installations = departments.edges.flatMap(({ node }) => node.installations.edges);
+      expect(installations.flatMap(({ node }) => node.seatAdvice?.kind ?? [])).toEqual(kinds);
+    }
+  });
+
   test('is dismissed for 90 days, and only its own kind', async () => {
     await inUse(24);
     await dismiss('FEWER_SEATS');

@@ -63,7 +63,7 @@ export async function storeComment(
   requestKey: string,
   { mentioned = [], ...content }: NewComment,
 ): Promise<string> {
-  const admins = await adminsByEmail(write, mentioned);
+  const colleagues = await colleaguesByEmail(write, mentioned);
   const comment = write.em.create(TaskComment, {
     ...content,
     origin: 'PORTAL',
@@ -71,7 +71,7 @@ export async function storeComment(
     authorName: actorLabel(viewer),
     mentioned: mentioned.map(({ name }) => name),
     mentionedIds: mentioned.map(({ id, email, isFromReseller }) =>
-      isFromReseller ? (admins.get(email.toLowerCase()) ?? id) : id,
+      isFromReseller ? (colleagues.get(email.toLowerCase()) ?? id) : id,
     ),
     requestKey,
     writtenAt: new Date(),
@@ -79,24 +79,24 @@ export async function storeComment(
   });
   await write.em.flush();
   publishComment(write, comment);
-  // An employee without a sign-in is mailed once, and takes part at ClickUp.
+  // An employee who cannot open the task is mailed once, and takes part at ClickUp.
   const employees = mentioned
-    .filter(({ email, isFromReseller }) => isFromReseller && !admins.has(email.toLowerCase()))
+    .filter(({ email, isFromReseller }) => isFromReseller && !colleagues.has(email.toLowerCase()))
     .map(({ name, email }) => ({ name, email, isAdmin: true }));
   await mailParticipants(write, config, comment, employees);
   return comment.id;
 }
 
-/** The sign-ins of mentioned employees, by address. */
-async function adminsByEmail({ em }: Write, mentioned: readonly MentionedPerson[]): Promise<Map<string, string>> {
+/** The accounts of mentioned employees who see tasks, by address. */
+async function colleaguesByEmail({ em }: Write, mentioned: readonly MentionedPerson[]): Promise<Map<string, string>> {
   const emails = mentioned.filter(({ isFromReseller }) => isFromReseller).map(({ email }) => email.toLowerCase());
   if (!emails.length) return new Map();
   const rows = await runIn(
     em,
     sql<{ id: string; email: string }>`
       select id, lower(email) as email from user_account
-      where lower(email) in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb)) and role <> 'USER'
-        and deactivated_at is null`,
+      where lower(email) in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))
+        and (role = 'ADMIN' or 'SUPPORT' = any(employee_roles)) and deactivated_at is null`,
   );
   return new Map(rows.map(({ id, email }) => [email, id]));
 }

@@ -178,6 +178,24 @@ describe('a comment of a customer', () => {
     ).toHaveLength(1);
   });
 
+  test('mails a mentioned colleague who does not see tasks once, and support about every later comment', async () => {
+    const [support, bookkeeper] = await Promise.all(
+      (['SUPPORT', 'BOOKKEEPING'] as const).map(async (role) => {
+        const { email } = await app.world.person({ role: 'EMPLOYEE', employeeRoles: [role], customerId: null });
+        const id = await app.world.teamMember();
+        await app.db.sql('update team_member set email = $2 where id = $1', [id, email]);
+        return { id, email };
+      }),
+    );
+    const input = { text: '<p>Kig med</p>', mentionedIds: [support!.id, bookkeeper!.id] };
+    const { errors } = await asAdmin(ANSWER, { taskId: own.taskId, input, requestId: newKey() });
+    expect(errors).toBeUndefined();
+    await add('<p>Tak</p>');
+    const mailCount = async (email: string) =>
+      (await app.db.sql(`select 1 from mail where kind = 'task-comment' and recipient = $1`, [email])).length;
+    expect([await mailCount(support!.email), await mailCount(bookkeeper!.email)]).toEqual([2, 1]);
+  });
+
   test('can mention nobody of another company', async () => {
     const stranger = await app.world.person();
     const input = { text: '<p>Hej</p>', mentionedIds: [stranger.id] };

@@ -53,12 +53,13 @@ export function placeCalls(defaults: () => { app: TestApp; admin: Person }) {
         }`,
         { publicLink, input: { name: 'Gitte Gæst', email, company: 'Gæstebud ApS' } },
       ),
-    setStatus: (id: string, status: string) =>
+    setStatus: (id: string, status: string, token?: string) =>
       run(
         `mutation ($id: ID!, $status: EventRegistrationStatus!) {
           setRegistrationStatus(id: $id, status: $status) { edge { node { id status version } } }
         }`,
         { id, status },
+        token,
       ),
     bill: (registrationId: string, version: number, buyer: object, token?: string) =>
       run(

@@ -61,7 +61,7 @@ export const fixture: Fixture = {
       },
     },
     deleteClipCard: { callers: 'sales', id: 'ClipCard' },
-    logHours: { callers: 'sales' },
+    logHours: { callers: 'supportOrSales' },
   },
   rest: {
     'GET /api/departments/clip-cards': { access: 'user', answer: CARD },
