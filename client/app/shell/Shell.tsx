@@ -56,7 +56,14 @@ export const shellQuery = graphql`
   query ShellQuery {
     viewer {
       ...useFrame_viewer
-      ...readAreas_viewer
+      viewerWorksInBackOffice
+      viewerCanSupport
+      viewerCanSell
+      viewerCanKeepBooks
+      viewerCanRunEvents
+      viewerCanReadPrices
+      viewerCanAdminister
+      viewerCanImpersonate
       viewerCanBuy
       viewerCanManageCompany
       viewerCanManagePeople

@@ -1,7 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Areas } from './area.ts';
-import { readAreas } from './readAreas.ts';
-import type { readAreas_viewer$key } from '#relay/readAreas_viewer.graphql';
+import { readAreas, type ViewerAreas } from './readAreas.ts';
 
 /** The areas of an admin. */
 export const allAreas: Areas = {
@@ -22,7 +21,7 @@ export const AreasContext = createContext(allAreas);
  * The areas of the viewer, the same object for as long as they are the same: the frame renders for each new count in
  * its navigation, and a new object would render every screen with it.
  */
-export function useAreasOf(viewer: readAreas_viewer$key): Areas {
+export function useAreasOf(viewer: ViewerAreas): Areas {
   const text = JSON.stringify(readAreas(viewer));
   return useMemo(() => JSON.parse(text) as Areas, [text]);
 }
