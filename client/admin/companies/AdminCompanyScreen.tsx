@@ -104,9 +104,7 @@ function Company({ queryRef }: AdminCompanyScreenProps) {
       wide
     >
       <CompanyHealth admin={admin} customerId={id} />
-      <WithinArea area="administer">
-        <SetupBanner customer={company} />
-      </WithinArea>
+      <SetupBanner customer={company} />
       <CompanyTabs customer={company} />
       <Outlet />
     </Page>
