@@ -54,7 +54,7 @@ interface AdminCompanyScreenProps {
   queryRef: PreloadedQuery<AdminCompanyScreenQuery>;
 }
 
-/** The screen of one company, for admins: its heading and tabs, and below them the tab that is open. */
+/** The screen of one company, for employees: its heading and tabs, and below them the tab that is open. */
 export const AdminCompanyScreen = ({ queryRef }: AdminCompanyScreenProps) => (
   <PageBoundary title="Kunne ikke hente virksomhedsoplysninger">
     <Suspense fallback={<Spinner />}>
