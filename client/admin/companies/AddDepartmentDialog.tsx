@@ -33,7 +33,7 @@ const mutation = graphql`
   }
 `;
 
-/** Adds a department to a company, for admins. */
+/** Adds a department to a company, for sales. */
 export function AddDepartmentDialog({ customerId, connection, onClose }: AddDepartmentDialogProps) {
   const form = useAppForm<DepartmentValues>(departmentForm, emptyDepartment);
   const [create] = useAction<AddDepartmentDialogMutation>(mutation);

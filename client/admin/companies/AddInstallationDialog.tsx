@@ -38,7 +38,7 @@ const mutation = graphql`
   }
 `;
 
-/** Adds an installation to a department of a company, for admins. */
+/** Adds an installation to a department of a company, for support. */
 export function AddInstallationDialog({ department: { id, name }, onClose }: AddInstallationDialogProps) {
   const [openedAt] = useState(Date.now);
   const form = useAppForm<InstallationValues>(adminInstallationForm, {

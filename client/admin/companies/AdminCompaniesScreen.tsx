@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { SetupPart } from '../../../domain/companies/setupParts.ts';
 import { useAreas, WithinArea } from '../../app/shell/areas/AreasContext.tsx';
+import { OutsideArea } from '../../app/shell/areas/OutsideArea.tsx';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
@@ -23,7 +24,7 @@ export function AdminCompaniesScreen({ queryRef }: { queryRef: PreloadedQuery<Ad
   const { sell } = useAreas();
   const [searchParams] = useSearchParams();
   const loadRows = companyExport(parseCompanyFilters(searchParams));
-  if (searchParams.has('opret') && sell) return <CreateCompany />;
+  if (searchParams.has('opret')) return sell ? <CreateCompany /> : <OutsideArea area="sell" />;
   return (
     <ListScreen<AdminCompaniesScreenQuery>
       title="Virksomheder"

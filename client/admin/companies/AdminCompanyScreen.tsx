@@ -54,7 +54,7 @@ interface AdminCompanyScreenProps {
   queryRef: PreloadedQuery<AdminCompanyScreenQuery>;
 }
 
-/** The screen of one company, for admins: its heading and tabs, and below them the tab that is open. */
+/** The screen of one company, for employees: its heading and tabs, and below them the tab that is open. */
 export const AdminCompanyScreen = ({ queryRef }: AdminCompanyScreenProps) => (
   <PageBoundary title="Kunne ikke hente virksomhedsoplysninger">
     <Suspense fallback={<Spinner />}>
@@ -104,9 +104,7 @@ function Company({ queryRef }: AdminCompanyScreenProps) {
       wide
     >
       <CompanyHealth admin={admin} customerId={id} />
-      <WithinArea area="administer">
-        <SetupBanner customer={company} />
-      </WithinArea>
+      <SetupBanner customer={company} />
       <CompanyTabs customer={company} />
       <Outlet />
     </Page>

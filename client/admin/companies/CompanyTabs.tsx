@@ -2,9 +2,9 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
+import { companyTabAreas, type CompanyTabPath } from '../../app/shell/areas/companyTabAreas.ts';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import styles from './Companies.module.css';
-import { companyTabAreas, type CompanyTabPath } from './companyTabAreas.ts';
 import { companyPath } from './companyText.ts';
 import { missingSetup, type SetupTab } from './missingSetup.ts';
 import type { CompanyTabs_customer$key } from '#relay/CompanyTabs_customer.graphql';
@@ -41,7 +41,8 @@ export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$
   const customer = useFragment(customerFragment, key);
   const { id, userCount, licenseSummary, licenseRequests, serviceAgreements, clipCards } = customer;
   const areas = useAreas();
-  const incomplete = new Set(missingSetup(customer).map(({ tab }) => tab));
+  const toAdd = missingSetup(customer).filter(({ area }) => areas[area]);
+  const incomplete = new Set(toAdd.map(({ tab }) => tab));
   const markOf = (tab: SetupTab) => incomplete.has(tab) && { icon: <Incomplete /> };
   const tabs: CompanyTab[] = [
     { path: '', title: 'Overblik' },

@@ -23,7 +23,7 @@ const queryFragment = graphql`
   }
 `;
 
-/** The terms that a company has accepted, for admins. */
+/** The terms that a company has accepted, for employees. */
 export function CompanyTerms({ query }: { query: CompanyTerms_query$key }) {
   const { data, ...pages } = usePaginationFragment<CompanyTermsPageQuery, CompanyTerms_query$key>(queryFragment, query);
   const acceptances = data.admin.customer?.termsAcceptances;

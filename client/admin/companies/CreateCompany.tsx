@@ -7,7 +7,7 @@ import { useLeaveWizard } from '../../ui/wizard/useLeaveWizard.ts';
 import { WizardPage } from '../../ui/wizard/Wizard.tsx';
 import { companyPath } from './companyText.ts';
 
-/** The registration wizard, in which an admin creates a company. It ends on the screen of the new company. */
+/** The registration wizard, in which an employee creates a company. It ends on the screen of the new company. */
 export function CreateCompany() {
   useDocumentTitle('Opret virksomhed');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/basics/dates.ts';
 import { formatPlural, formatCount } from '../../../domain/basics/formatCount.ts';
 import { hoursNumber, hoursWord } from '../../../domain/sales/clipCardText.ts';
-import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
+import { useAreas, WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { Stat } from '../../ui/Card.tsx';
 import { PunchBar } from '../../ui/Meters.tsx';
 import { BalanceStat } from './BalanceStat.tsx';
@@ -41,6 +41,9 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
     customer,
   );
   const { cards, hours, hoursLeft } = clipCardHours;
+  const { sell, support } = useAreas();
+  // Support sees whether a company has a right to support.
+  const seesSales = sell || support;
   return (
     <section className={styles.stats} aria-label="Nøgletal">
       <Stat
@@ -49,7 +52,7 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
         value={formatCount(userCount)}
         note={formatPlural(departmentCount, 'afdeling', 'afdelinger')}
       />
-      <WithinArea area="sell">
+      {seesSales && (
         <Stat
           label="Aktive licenser"
           icon={<KeyRound aria-hidden />}
@@ -62,12 +65,16 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
         >
           <OtherLicenses {...licenseSummary} />
         </Stat>
+      )}
+      {sell && (
         <Stat
           label="Afventende anmodninger"
           icon={<Clock aria-hidden />}
           value={formatCount(licenseSummary.awaitingRequests)}
           note="Licenser, der er bestilt"
         />
+      )}
+      {seesSales && (
         <Stat
           label="Klippekorttimer"
           icon={<Ticket aria-hidden />}
@@ -80,7 +87,7 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
         >
           {hours > 0 && <PunchBar hours={hours} used={hours - hoursLeft} />}
         </Stat>
-      </WithinArea>
+      )}
       <WithinArea area="support">
         <Stat
           label="Opgaver til godkendelse"

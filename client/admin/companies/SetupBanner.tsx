@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Companies.module.css';
@@ -14,11 +15,13 @@ const customerFragment = graphql`
 `;
 
 /**
- * Lists the setup that is missing before everything works for the customer. Renders nothing when the setup is complete.
+ * Lists the setup that is missing before everything works for the customer, as far as the viewer can add it. Renders
+ * nothing when the viewer has nothing to add.
  */
 export function SetupBanner({ customer: key }: { customer: SetupBanner_customer$key }) {
   const customer = useFragment(customerFragment, key);
-  const missing = missingSetup(customer);
+  const areas = useAreas();
+  const missing = missingSetup(customer).filter(({ area }) => areas[area]);
   if (!missing.length) return null;
   const tabs = [...new Set(missing.map(({ tab }) => tab))];
   return (

@@ -5,7 +5,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Tile } from '../../ui/Tile.tsx';
-import { companyTabAreas } from './companyTabAreas.ts';
 import { companyPath } from './companyText.ts';
 import { ContactMenu } from './ContactMenu.tsx';
 import type { ContactMenu_admin$key } from '#relay/ContactMenu_admin.graphql';
@@ -35,7 +34,7 @@ interface SetupCardProps {
 export function SetupCard({ customer: key, admin }: SetupCardProps) {
   const customer = useFragment(customerFragment, key);
   const { id, dineroContactId, dineroContactName, clickUpFolderId, clickUpFolderName, pointOfContact } = customer;
-  const areas = useAreas();
+  const { support, sell, keepBooks } = useAreas();
   const settings = [
     { title: 'Dinero kontakt', icon: <FileText />, current: dineroContactId && (dineroContactName ?? dineroContactId) },
     { title: 'ClickUp mappe', icon: <Folder />, current: clickUpFolderId && (clickUpFolderName ?? clickUpFolderId) },
@@ -43,7 +42,7 @@ export function SetupCard({ customer: key, admin }: SetupCardProps) {
       title: 'Point of contact',
       icon: <User />,
       current: pointOfContact?.name,
-      action: areas.sell && <ContactMenu customer={customer} admin={admin} />,
+      action: sell && <ContactMenu customer={customer} admin={admin} />,
     },
   ];
   return (
@@ -51,7 +50,7 @@ export function SetupCard({ customer: key, admin }: SetupCardProps) {
       <CardHead
         title="Konfiguration"
         action={
-          areas[companyTabAreas.konfiguration] && (
+          (support || sell || keepBooks) && (
             <Link to={companyPath(id, 'konfiguration')}>
               Rediger<span className="visually-hidden"> konfiguration</span>
             </Link>

@@ -1,4 +1,5 @@
 import { dateOf } from '../../../domain/basics/dates.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import adminStyles from '../../parts/lists/cells.module.css';
 import { Day, Figure, NoValue } from '../../parts/lists/cells.tsx';
 import type { ListColumn } from '../../parts/lists/ListColumn.ts';
@@ -81,7 +82,7 @@ export const companyColumns: ListColumn<CompanyRow>[] = [
     title: 'Licenser',
     end: true,
     csv: ({ licenseCount }) => licenseCount,
-    cell: ({ licenseCount }) => <Figure value={licenseCount} />,
+    cell: ({ licenseCount }) => <LicenseCount count={licenseCount} />,
   },
   {
     id: 'created',
@@ -100,6 +101,12 @@ export const companyColumns: ListColumn<CompanyRow>[] = [
     cell: (company) => <SetupBadges company={company} />,
   },
 ];
+
+/** Those who do not see licenses would be told that there are none. */
+function LicenseCount({ count }: { count: number }) {
+  const { sell, support } = useAreas();
+  return sell || support ? <Figure value={count} /> : <NoValue />;
+}
 
 function SetupBadges({ company }: { company: CompanyRow }) {
   const missing = missingSetup(company);

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
+import type { Area } from '../../app/shell/areas/area.ts';
 import type { missingSetup_customer$key } from '#relay/missingSetup_customer.graphql';
 
 export interface MissingSetup {
@@ -8,8 +9,10 @@ export interface MissingSetup {
   name: string;
   /** Tooltip of the badge. */
   tooltip: string;
-  /** The tab of the company's screen where an admin adds the part. */
+  /** The tab of the company's screen where the part is added. */
   tab: SetupTab;
+  /** The area whose employees add the part. */
+  area: Area;
 }
 
 export type SetupTab = 'konfiguration' | 'brugere';
@@ -52,22 +55,26 @@ const dineroContact: MissingSetup = {
   name: 'Dinero kontakt',
   tooltip: 'Mangler regnskabskontakt',
   tab: 'konfiguration',
+  area: 'keepBooks',
 };
 const clickUpFolder: MissingSetup = {
   badgeText: 'ClickUp',
   name: 'ClickUp mappe',
   tooltip: 'Mangler projektmappe',
   tab: 'konfiguration',
+  area: 'support',
 };
 const contact: MissingSetup = {
   badgeText: 'Kontakt',
   name: 'Point of contact',
   tooltip: 'Mangler point of contact',
   tab: 'konfiguration',
+  area: 'sell',
 };
 const administrator: MissingSetup = {
   badgeText: 'Kontoadministrator',
   name: 'Kontoadministrator',
   tooltip: 'Ingen bruger kan administrere virksomheden',
   tab: 'brugere',
+  area: 'administer',
 };

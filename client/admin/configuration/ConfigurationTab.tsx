@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import styles from '../../parts/lists/cells.module.css';
 import { Spinner } from '../../ui/Meters.tsx';
-import { ApiTokenList } from './ApiTokenList.tsx';
+import { CompanyApiTokens } from './CompanyApiTokens.tsx';
 import { Connections } from './Connections.tsx';
 import type { ConfigurationTabQuery } from '#relay/ConfigurationTabQuery.graphql';
 
@@ -15,7 +16,6 @@ export const configurationTabQuery = graphql`
         ...Connections_customer
       }
     }
-    ...ApiTokenList_query @arguments(id: $id)
   }
 `;
 
@@ -33,13 +33,14 @@ export const ConfigurationTab = ({ queryRef }: ConfigurationTabProps) => (
 
 /** The screen around the tab shows the error for a company that does not exist. */
 function Configuration({ queryRef }: ConfigurationTabProps) {
-  const query = usePreloadedQuery<ConfigurationTabQuery>(configurationTabQuery, queryRef);
-  const { customer } = query.admin;
+  const { customer } = usePreloadedQuery<ConfigurationTabQuery>(configurationTabQuery, queryRef).admin;
   return (
     customer && (
       <div className={styles.stack}>
         <Connections customer={customer} />
-        <ApiTokenList query={query} customerId={customer.id} />
+        <WithinArea area="administer">
+          <CompanyApiTokens customerId={customer.id} />
+        </WithinArea>
       </div>
     )
   );

@@ -29,7 +29,7 @@ const customerFragment = graphql`
   }
 `;
 
-/** The company's contact at Dinero, its folder at ClickUp, its point of contact and its id. */
+/** The company's contact at Dinero, its folder at ClickUp, its point of contact and its id, each changed by its area. */
 export function Connections({ customer: key }: { customer: Connections_customer$key }) {
   const { id, ...customer } = useFragment(customerFragment, key);
   useSubscription<ConnectionsSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
 import { Tile } from '../../ui/Tile.tsx';
@@ -31,12 +32,14 @@ export function DineroChoice({ customer: key }: { customer: DineroChoice_custome
       title="Dinero kontakt"
       text={dineroContactId ? (dineroContactName ?? dineroContactId) : 'Ikke valgt'}
       end={
-        <span className={styles.rowButton}>
-          <Button onPress={() => setOpen(true)}>{verb} kontakt</Button>
-          {isOpen && (
-            <DineroDialog customer={customer} title={`${verb} Dinero kontakt`} onClose={() => setOpen(false)} />
-          )}
-        </span>
+        <WithinArea area="keepBooks">
+          <span className={styles.rowButton}>
+            <Button onPress={() => setOpen(true)}>{verb} kontakt</Button>
+            {isOpen && (
+              <DineroDialog customer={customer} title={`${verb} Dinero kontakt`} onClose={() => setOpen(false)} />
+            )}
+          </span>
+        </WithinArea>
       }
     />
   );

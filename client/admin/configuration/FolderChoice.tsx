@@ -1,6 +1,7 @@
 import { Folder } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
@@ -46,18 +47,20 @@ export function FolderChoice({ customer }: { customer: FolderChoice_customer$key
         )
       }
       end={
-        <span className={styles.rowButton}>
-          <Button onPress={() => setOpen(true)}>{verb} mappe</Button>
-          {isOpen && (
-            <FolderDialog
-              customerId={id}
-              companyName={name}
-              linkedFolderId={clickUpFolderId ?? null}
-              title={`${verb} ClickUp mappe`}
-              onClose={() => setOpen(false)}
-            />
-          )}
-        </span>
+        <WithinArea area="support">
+          <span className={styles.rowButton}>
+            <Button onPress={() => setOpen(true)}>{verb} mappe</Button>
+            {isOpen && (
+              <FolderDialog
+                customerId={id}
+                companyName={name}
+                linkedFolderId={clickUpFolderId ?? null}
+                title={`${verb} ClickUp mappe`}
+                onClose={() => setOpen(false)}
+              />
+            )}
+          </span>
+        </WithinArea>
       }
     />
   );

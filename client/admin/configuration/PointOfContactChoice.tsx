@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
@@ -55,26 +56,28 @@ export function PointOfContactChoice({ customer }: { customer: PointOfContactCho
         )
       }
       end={
-        <span className={styles.rowButton}>
-          <Button onPress={openDialog}>{verb} person</Button>
-          {teamRef && (
-            <DialogBoundary
-              key={teamRef.fetchKey}
-              title={title}
-              failure="Kunne ikke hente team medlemmer"
-              onRetry={openDialog}
-              onClose={close}
-            >
-              <PointOfContactDialog
-                customerId={id}
-                currentId={pointOfContact?.id ?? ''}
-                queryRef={teamRef}
+        <WithinArea area="sell">
+          <span className={styles.rowButton}>
+            <Button onPress={openDialog}>{verb} person</Button>
+            {teamRef && (
+              <DialogBoundary
+                key={teamRef.fetchKey}
                 title={title}
+                failure="Kunne ikke hente team medlemmer"
+                onRetry={openDialog}
                 onClose={close}
-              />
-            </DialogBoundary>
-          )}
-        </span>
+              >
+                <PointOfContactDialog
+                  customerId={id}
+                  currentId={pointOfContact?.id ?? ''}
+                  queryRef={teamRef}
+                  title={title}
+                  onClose={close}
+                />
+              </DialogBoundary>
+            )}
+          </span>
+        </WithinArea>
       }
     />
   );

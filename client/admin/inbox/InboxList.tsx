@@ -33,9 +33,10 @@ const queryFragment = graphql`
     cursor: { type: "String" }
   ) {
     admin {
-      colleagues {
+      employees {
         id
         name
+        employeeRoles
       }
       inbox(scope: $scope, kinds: $kinds, customerId: $customerId, first: $count, after: $cursor)
         @connection(key: "InboxList_inbox") {
@@ -53,7 +54,7 @@ const queryFragment = graphql`
 /** The items by deadline, with the opened one beside them. */
 export function InboxList({ query, filters }: { query: InboxList_query$key; filters: InboxFilters }) {
   const { data, ...pages } = usePaginationFragment<InboxListPageQuery, InboxList_query$key>(queryFragment, query);
-  const { inbox, colleagues } = data.admin;
+  const { inbox, employees } = data.admin;
   const items = nodesOf(inbox).map(readItem);
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
@@ -96,7 +97,7 @@ export function InboxList({ query, filters }: { query: InboxList_query$key; filt
                     isCurrent={item.id === currentId}
                     isSelected={selected.includes(item)}
                     isReplying={item.id === replying?.id}
-                    colleagues={colleagues}
+                    employees={employees}
                     onFocus={() => setCurrent(item)}
                     onToggle={(isRange) => toggle(item.id, isRange)}
                     onAct={() => act(item)}
@@ -126,7 +127,7 @@ export function InboxList({ query, filters }: { query: InboxList_query$key; filt
           key={itemKey(opened)}
           itemKey={opened}
           position={openedItem && `${items.indexOf(openedItem) + 1} af ${items.length}`}
-          colleagues={colleagues}
+          employees={employees}
           changes={changes}
           onAct={act}
           onCancel={cancel}
@@ -135,7 +136,7 @@ export function InboxList({ query, filters }: { query: InboxList_query$key; filt
         />
       )}
       {selected.length > 0 && (
-        <SelectionBar items={selected} colleagues={colleagues} changes={changes} onClear={() => select([])} />
+        <SelectionBar items={selected} employees={employees} changes={changes} onClear={() => select([])} />
       )}
       {dialog && <InboxAction {...dialog} onClose={closeDialog} />}
     </div>

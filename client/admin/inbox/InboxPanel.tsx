@@ -1,10 +1,10 @@
 import { ChevronLeft, X } from 'lucide-react';
 import { Suspense } from 'react';
 import { InboxKind } from '../../../domain/backOffice/inbox.ts';
-import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
+import type { Employee } from './handlersOf.ts';
 import styles from './Inbox.module.css';
 import { ItemDetails } from './ItemDetails.tsx';
 import type { Item } from './readItem.ts';
@@ -14,7 +14,7 @@ interface InboxPanelProps {
   itemKey: { kind: InboxKind; subjectId: string };
   /** The place in the list, such as "3 af 12"; undefined when the item is not listed. */
   position: string | undefined;
-  colleagues: readonly Colleague[];
+  employees: readonly Employee[];
   changes: ItemChanges;
   onAct: (item: Item) => void;
   onCancel: (item: Item) => void;
@@ -23,7 +23,7 @@ interface InboxPanelProps {
 }
 
 /** The opened item beside the list; on a narrow screen, above it. */
-export function InboxPanel({ itemKey, position, colleagues, changes, onClose, ...actions }: InboxPanelProps) {
+export function InboxPanel({ itemKey, position, employees, changes, onClose, ...actions }: InboxPanelProps) {
   const { label } = InboxKind[itemKey.kind];
   return (
     <aside className={styles.panel} aria-label={`Åben sag: ${label}`}>
@@ -48,7 +48,7 @@ export function InboxPanel({ itemKey, position, colleagues, changes, onClose, ..
           <ItemDetails
             itemKey={itemKey}
             isListed={position !== undefined}
-            colleagues={colleagues}
+            employees={employees}
             changes={changes}
             {...actions}
           />

@@ -1,10 +1,10 @@
 import { InboxKind } from '../../../domain/backOffice/inbox.ts';
-import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import { deadlineText } from './deadlineText.ts';
+import type { Employee } from './handlersOf.ts';
 import styles from './Inbox.module.css';
 import { AssignMenu, SnoozeMenu } from './ItemMenus.tsx';
 import { kindIcons } from './kindIcons.tsx';
@@ -24,7 +24,7 @@ interface InboxRowProps {
   isSelected: boolean;
   /** Whether the answer is open below the row. */
   isReplying: boolean;
-  colleagues: readonly Colleague[];
+  employees: readonly Employee[];
   onFocus: () => void;
   /** Selects or deselects the row; with Shift, the range from the row before. */
   onToggle: (isRange: boolean) => void;
@@ -41,7 +41,7 @@ export function InboxRow({
   isCurrent,
   isSelected,
   isReplying,
-  colleagues,
+  employees,
   onFocus,
   onToggle,
   onAct,
@@ -94,7 +94,7 @@ export function InboxRow({
         <time dateTime={deadline}>{day}</time>
         <span>{distance}</span>
       </div>
-      <AssignMenu items={[item]} about={about} changes={changes} colleagues={colleagues} />
+      <AssignMenu items={[item]} about={about} changes={changes} employees={employees} />
       <RowAction item={item} about={about} isReplying={isReplying} onAct={onAct} onCancel={onCancel} />
       <SnoozeMenu items={[item]} about={about} changes={changes} />
     </li>

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
+import { inboxAreas, keysIn } from '../../../domain/backOffice/employeeAreas.ts';
 import { InboxKind, InboxScope } from '../../../domain/backOffice/inbox.ts';
 import { valuesOf } from '../../../domain/basics/vocabulary.ts';
+import { rolesIn } from '../../app/shell/areas/area.ts';
 import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { ScreenBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { FilterSelect } from '../../ui/Filters.tsx';
@@ -10,7 +12,6 @@ import { Link } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './Inbox.module.css';
-import { kindsInAreas } from './inboxAreas.ts';
 import { inboxPath, parseInboxFilters } from './inboxFilters.ts';
 import { InboxList, InboxListSkeleton } from './InboxList.tsx';
 import { useInboxChanges } from './useInboxChanges.ts';
@@ -53,7 +54,7 @@ function Inbox({ queryRef }: InboxScreenProps) {
   const filters = parseInboxFilters(searchParams);
   useInboxChanges(filters);
   const [kind] = filters.kinds;
-  const areas = useAreas();
+  const roles = rolesIn(useAreas());
   return (
     <>
       <div className={styles.filter}>
@@ -64,7 +65,7 @@ function Inbox({ queryRef }: InboxScreenProps) {
           onChange={(next) => void navigate(inboxPath({ ...filters, kinds: next ? [next as InboxKind] : [] }))}
           options={[
             { value: '', label: 'Type: alle' },
-            ...kindsInAreas(areas).map((value) => ({ value, label: InboxKind[value].label })),
+            ...keysIn(roles, inboxAreas).map((value) => ({ value, label: InboxKind[value].label })),
           ]}
         />
       </div>

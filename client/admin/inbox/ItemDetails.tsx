@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { InboxKind } from '../../../domain/backOffice/inbox.ts';
 import { formatDateTime, formatRecent } from '../../../domain/basics/dates.ts';
-import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { EmptyState, FactList } from '../../ui/Card.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { NoteForm } from '../notes/NoteForm.tsx';
 import { deadlineText } from './deadlineText.ts';
+import { handlersOf, type Employee } from './handlersOf.ts';
 import styles from './Inbox.module.css';
 import { AssignMenu, SnoozeMenu } from './ItemMenus.tsx';
 import { PanelActions } from './PanelActions.tsx';
@@ -22,7 +22,7 @@ interface ItemDetailsProps {
   itemKey: { kind: InboxKind; subjectId: string };
   /** The item is read again when it leaves the list, because it may be solved. */
   isListed: boolean;
-  colleagues: readonly Colleague[];
+  employees: readonly Employee[];
   changes: ItemChanges;
   onAct: (item: Item) => void;
   onCancel: (item: Item) => void;
@@ -58,7 +58,7 @@ const mutation = graphql`
 `;
 
 /** The facts and notes of an item, and what can be done. */
-export function ItemDetails({ itemKey, isListed, colleagues, changes, ...actions }: ItemDetailsProps) {
+export function ItemDetails({ itemKey, isListed, employees, changes, ...actions }: ItemDetailsProps) {
   const [savedNotes, setSavedNotes] = useState(0);
   const [addNote] = useAction<ItemDetailsMutation>(mutation);
   const { admin } = useLazyLoadQuery<ItemDetailsQuery>(query, itemKey, {
@@ -93,12 +93,12 @@ export function ItemDetails({ itemKey, isListed, colleagues, changes, ...actions
       />
       <div className={styles.panelActions}>
         <PanelActions item={item} {...actions} />
-        <AssignMenu items={[item]} about={about} changes={changes} colleagues={colleagues} />
+        <AssignMenu items={[item]} about={about} changes={changes} employees={employees} />
         <SnoozeMenu items={[item]} about={about} changes={changes} />
       </div>
       <NoteForm
         add={(input, requestId) => addNote({ item: itemKey, input, requestId })}
-        colleagues={colleagues}
+        colleagues={handlersOf([item], employees)}
         onSaved={() => setSavedNotes((count) => count + 1)}
       />
       <ul className={styles.notes} aria-label="Noter">

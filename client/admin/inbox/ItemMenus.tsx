@@ -1,9 +1,9 @@
 import { Clock, RotateCcw, UserMinus, UserPlus } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import type { Colleague } from '../../../domain/work/mentionedIn.ts';
 import { Avatar } from '../../ui/Badge.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { snoozeChoices } from './deadlineText.ts';
+import { handlersOf, type Employee } from './handlersOf.ts';
 import styles from './Inbox.module.css';
 import type { Item } from './readItem.ts';
 import type { ItemChanges } from './useItemChanges.ts';
@@ -16,12 +16,7 @@ interface ItemMenuProps {
 }
 
 /** A menu of the colleagues that can take care of items. Its button shows who has a single item. */
-export function AssignMenu({
-  items,
-  about,
-  changes,
-  colleagues,
-}: ItemMenuProps & { colleagues: readonly Colleague[] }) {
+export function AssignMenu({ items, about, changes, employees }: ItemMenuProps & { employees: readonly Employee[] }) {
   const assignee = items.length === 1 ? items[0]!.assignee : undefined;
   return (
     <Menu
@@ -37,7 +32,7 @@ export function AssignMenu({
         </AriaButton>
       }
       entries={[
-        ...colleagues.map((colleague) => ({
+        ...handlersOf(items, employees).map((colleague) => ({
           id: colleague.id,
           label: colleague.name,
           icon: <UserPlus aria-hidden />,

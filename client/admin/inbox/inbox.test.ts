@@ -1,13 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
+import type { InboxKind } from '../../../domain/backOffice/inbox.ts';
 import { mentionedIn } from '../../../domain/work/mentionedIn.ts';
 import { deadlineText, snoozeChoices } from './deadlineText.ts';
 import { groupByDeadline } from './groupByDeadline.ts';
+import { handlersOf } from './handlersOf.ts';
 import { inboxPath, itemKey, parseInboxFilters, parseItemKey } from './inboxFilters.ts';
 import { paragraphsOf } from './paragraphsOf.ts';
 import { readReplyDraft, removeReplyDraft, storeReplyDraft } from './replyDrafts.ts';
 import { canOrder } from './useItemOrders.ts';
 
 const NOW = Date.parse('2026-11-25T10:00:00+01:00');
+
+test('items are handled by admins, and by the employees who work with all of them', () => {
+  const employees = [
+    { id: 'user_1', name: 'Ida', employeeRoles: null },
+    { id: 'user_2', name: 'Signe', employeeRoles: ['SUPPORT' as const] },
+    { id: 'user_3', name: 'Bo', employeeRoles: ['BOOKKEEPING' as const, 'SUPPORT' as const] },
+  ];
+  const namesOf = (...kinds: InboxKind[]) =>
+    handlersOf(
+      kinds.map((kind) => ({ kind })),
+      employees,
+    ).map(({ name }) => name);
+  expect(namesOf('TASK_COMMENT')).toEqual(['Ida', 'Signe', 'Bo']);
+  expect(namesOf('TASK_COMMENT', 'FAILED_PAYMENT')).toEqual(['Ida', 'Bo']);
+  expect(namesOf('ERASURE')).toEqual(['Ida']);
+});
 
 describe('groups by deadline', () => {
   test('are in order, with today after a deadline that has just passed', () => {

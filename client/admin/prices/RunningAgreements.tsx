@@ -86,7 +86,7 @@ export function RunningAgreements({ query, regulations, connection }: RunningAgr
   useSubscription<RunningAgreementsSubscription>(
     useMemo(() => ({ subscription, variables: { connections }, onNext: reload }), [connections, reload]),
   );
-  const { administer } = useAreas();
+  const { administer, sell } = useAreas();
   const [isPlanning, setPlanning] = useState(false);
   const planned = regulations.filter(({ withdrawnAt }) => !withdrawnAt);
   const leaveOutColumn = useLeaveOutColumn(reload);
@@ -97,7 +97,7 @@ export function RunningAgreements({ query, regulations, connection }: RunningAgr
       ))}
       <TableSection
         list={runningAgreementList}
-        columns={administer ? [...runningAgreementColumns, leaveOutColumn] : runningAgreementColumns}
+        columns={sell ? [...runningAgreementColumns, leaveOutColumn] : runningAgreementColumns}
         rows={nodesOf(runningAgreements).map(readRunningAgreement)}
         total={runningAgreements.totalCount}
         pages={pages}

@@ -6,8 +6,8 @@ import styles from './Overview.module.css';
 
 interface MetricCardProps {
   title: string;
-  /** The address of the list behind the figure. */
-  to: string;
+  /** The address of the list behind the figure, unless the list is of another area than the viewer's. */
+  to: string | false;
   value: ReactNode;
   /** The unit of the value, in smaller letters after it. */
   unit?: string;
@@ -25,9 +25,11 @@ export const MetricCard = ({ title, to, value, unit, note, isWide, children }: M
       <div className={styles.content}>
         <header className={styles.metricHead}>
           <h2>{title}</h2>
-          <Link to={to} aria-label={`Vis listen: ${title}`}>
-            Vis listen
-          </Link>
+          {to && (
+            <Link to={to} aria-label={`Vis listen: ${title}`}>
+              Vis listen
+            </Link>
+          )}
         </header>
         <p className={styles.big}>
           {value} {unit && <small>{unit}</small>}

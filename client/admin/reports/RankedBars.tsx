@@ -10,10 +10,13 @@ interface RankedRow {
   value: string;
   /** A number or remark after the label. */
   small?: string | undefined;
-  to: string;
+  to: string | false;
 }
 
-/** Rows with a bar each, and a link to the list behind it. The longest bar has the whole width. */
+/**
+ * Rows with a bar each. Each is a link to the list behind it, unless the list is of another area than the viewer's. The
+ * longest bar has the whole width.
+ */
 export function RankedBars({ label, rows }: { label: string; rows: readonly RankedRow[] }) {
   const longest = Math.max(1, ...rows.map(({ size }) => size));
   return (
@@ -21,7 +24,7 @@ export function RankedBars({ label, rows }: { label: string; rows: readonly Rank
       {rows.map(({ key, label: name, size, value, small, to }) => (
         <li key={key}>
           <span className={styles.rankedName}>
-            <Link to={to}>{name}</Link> {small && <small>{small}</small>}
+            {to ? <Link to={to}>{name}</Link> : name} {small && <small>{small}</small>}
           </span>
           <span className={styles.rankedValue}>{value}</span>
           <svg className={styles.rankedBar} width="100%" height="8" aria-hidden>

@@ -2,6 +2,7 @@ import { formatCount, formatDecimal, formatHourCount, formatPlural } from '../..
 import { formatKroner } from '../../../domain/basics/money.ts';
 import { valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { RenewalGroup } from '../../../domain/sales/renewals.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { Change } from './Change.tsx';
 import { partOf } from './figureTypes.ts';
 import { MetricCard } from './MetricCard.tsx';
@@ -17,12 +18,13 @@ const groupNames = {
 } as const satisfies Record<RenewalGroup, string>;
 
 export function RenewalsCard({ figureOf, against }: FigureCardProps) {
+  const { sell } = useAreas();
   const renewals = figureOf('RENEWALS');
   const isPriced = Boolean(renewals.amount) || !renewals.count;
   return (
     <MetricCard
       title="Fornyelser, næste 90 dage"
-      to="/admin/renewals"
+      to={sell && '/admin/renewals'}
       value={isPriced ? formatKroner(renewals.amount ?? 0) : formatCount(renewals.count ?? 0)}
       unit={
         isPriced
@@ -48,7 +50,7 @@ export function RenewalsCard({ figureOf, against }: FigureCardProps) {
             size: (isPriced ? amount : count) ?? 0,
             value: isPriced ? formatKroner(amount ?? 0) : formatCount(count ?? 0),
             small: isPriced ? formatCount(count ?? 0) : undefined,
-            to: `/admin/renewals?frist=${group}`,
+            to: sell && `/admin/renewals?frist=${group}`,
           };
         })}
       />
@@ -60,13 +62,14 @@ const toHours = (minutes: number | null | undefined) =>
   minutes === null || minutes === undefined ? null : minutes / 60;
 
 export function HoursCard({ figureOf, against }: FigureCardProps) {
+  const { sell } = useAreas();
   const [sold, used] = [figureOf('HOURS_SOLD'), figureOf('HOURS_USED')];
   const usedHours = toHours(used.count) ?? 0;
   const soldHours = toHours(sold.count) ?? 0;
   return (
     <MetricCard
       title="Timer på klippekort"
-      to="/admin/clip-cards"
+      to={sell && '/admin/clip-cards'}
       value={formatDecimal(usedHours)}
       unit={`brugt, ${formatDecimal(soldHours)} solgt`}
       note={
@@ -92,12 +95,13 @@ export function HoursCard({ figureOf, against }: FigureCardProps) {
 }
 
 export function SeatsCard({ figureOf, against }: FigureCardProps) {
+  const { support } = useAreas();
   const seats = figureOf('SEATS');
   const byAgreement = partOf(seats, 'BY_AGREEMENT')?.count ?? 0;
   return (
     <MetricCard
       title="Solgte licenser"
-      to="/admin/seats"
+      to={support && '/admin/seats'}
       value={formatCount(seats.count ?? 0)}
       note={
         <>

@@ -3,6 +3,7 @@ import { ServiceLevel } from '../../../domain/backOffice/reports/serviceLevels.t
 import { formatCount, formatDecimal } from '../../../domain/basics/formatCount.ts';
 import { labelOf, valuesOf } from '../../../domain/basics/vocabulary.ts';
 import { statusName } from '../../../domain/work/tasks.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Change } from './Change.tsx';
 import { partOf } from './figureTypes.ts';
@@ -15,6 +16,7 @@ import { RankedBars } from './RankedBars.tsx';
 const capitalized = (text: string) => text.slice(0, 1).toLocaleUpperCase('da') + text.slice(1);
 
 export function TasksCard({ figureOf, against }: FigureCardProps) {
+  const { support } = useAreas();
   const tasks = figureOf('TASKS');
   const ages = figureOf('TASK_AGES');
   const statuses = tasks.parts
@@ -23,7 +25,7 @@ export function TasksCard({ figureOf, against }: FigureCardProps) {
   return (
     <MetricCard
       title="Åbne opgaver"
-      to={taskPath()}
+      to={support && taskPath()}
       value={formatCount(tasks.count ?? 0)}
       unit="i alt"
       note={
@@ -37,7 +39,7 @@ export function TasksCard({ figureOf, against }: FigureCardProps) {
           label: key === '' ? 'Øvrige' : capitalized(statusName(key)),
           size: count ?? 0,
           value: formatCount(count ?? 0),
-          to: key === '' ? taskPath() : taskPath({ status: key }),
+          to: support && taskPath(key === '' ? {} : { status: key }),
         }))}
       />
       <p className={styles.subtitle}>Efter alder</p>
@@ -48,7 +50,7 @@ export function TasksCard({ figureOf, against }: FigureCardProps) {
           label: labelOf(TaskAge, age),
           size: partOf(ages, age)?.count ?? 0,
           value: formatCount(partOf(ages, age)?.count ?? 0),
-          to: taskPath({ age }),
+          to: support && taskPath({ age }),
         }))}
       />
     </MetricCard>
@@ -59,6 +61,7 @@ const percentText = (kept: number, total: number) =>
   total === 0 ? 'Ingen' : `${formatDecimal(Math.floor((1_000 * kept) / total) / 10)} %`;
 
 export function ServiceLevelsCard({ figureOf, span }: FigureCardProps) {
+  const { support } = useAreas();
   const [kept, broken] = [figureOf('SERVICE_LEVELS_KEPT'), figureOf('SERVICE_LEVELS_BROKEN')];
   const keptCount = kept.count ?? 0;
   const total = keptCount + (broken.count ?? 0);
@@ -66,7 +69,7 @@ export function ServiceLevelsCard({ figureOf, span }: FigureCardProps) {
   return (
     <MetricCard
       title="Serviceaftalens løfter"
-      to={serviceLevelPath(span, worst, false)}
+      to={support && serviceLevelPath(span, worst, false)}
       value={percentText(keptCount, total)}
       unit={total === 0 ? 'løfter at holde i perioden' : `holdt, ${formatCount(keptCount)} af ${formatCount(total)}`}
       note={<span>{formatCount(broken.count ?? 0)} er ikke holdt</span>}
@@ -82,14 +85,14 @@ export function ServiceLevelsCard({ figureOf, span }: FigureCardProps) {
             size: count + missed === 0 ? 0 : count / (count + missed),
             value: percentText(count, count + missed),
             small: `${formatCount(count)} af ${formatCount(count + missed)}`,
-            to: serviceLevelPath(span, serviceLevel, true),
+            to: support && serviceLevelPath(span, serviceLevel, true),
           };
         })}
       />
       <p className={styles.explanation}>
         Svar er, når opgaven skifter status, eller der føres timer på den. Løst er, når den lukkes. Svar på mail og
         telefon kender portalen ikke, og heller ikke oppetiden. Kun opgaver, som portalen har fulgt fra begyndelsen,
-        tæller. <Link to={serviceLevelPath(span, worst, false)}>Vis dem, der ikke er holdt</Link>
+        tæller. {support && <Link to={serviceLevelPath(span, worst, false)}>Vis dem, der ikke er holdt</Link>}
       </p>
     </MetricCard>
   );

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDecimal, formatHourCount } from '../../../domain/basics/formatCount.ts';
 import { shortId } from '../../../domain/basics/shortId.ts';
 import { ClipCardStatus } from '../../../domain/basics/vocabulary.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import listStyles from '../../parts/lists/cells.module.css';
 import { FactList } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -29,6 +30,8 @@ const cardFragment = graphql`
 /** The clip card that pays for a task: what is left on it, with a link to the company's clip cards. */
 export function AdminTaskClipCard({ card }: { card: AdminTaskClipCard_card$key }) {
   const { id, status, hours, hoursLeft, hoursOver, isLow, department } = useFragment(cardFragment, card);
+  const { sell } = useAreas();
+  const name = `Klippekort ${shortId(id)}`;
   return (
     <section aria-labelledby="clip-card">
       <h2 id="clip-card" className={styles.heading}>
@@ -40,7 +43,7 @@ export function AdminTaskClipCard({ card }: { card: AdminTaskClipCard_card$key }
             term: 'Kort',
             value: (
               <span className={listStyles.wrappingRow}>
-                <Link to={companyPath(department.customer.id, 'klippekort')}>Klippekort {shortId(id)}</Link>
+                {sell ? <Link to={companyPath(department.customer.id, 'klippekort')}>{name}</Link> : name}
                 <StatusBadge words={ClipCardStatus} status={status} />
               </span>
             ),

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay';
 import { z } from 'zod';
-import { newRoleText } from '../../../domain/backOffice/consequences.ts';
 import { enumOf, UserRole } from '../../../domain/basics/vocabulary.ts';
 import { employeeRolesField, requireEmployeeRole } from '../../../domain/identity/validation/employeeRoles.ts';
 import { useAction } from '../../app/relay/useAction.ts';
@@ -8,6 +7,7 @@ import { SendDialog } from '../../parts/edits/SendDialog.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { RadioCards } from '../../ui/Choice.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { changedRightsText } from '../users/changedRightsText.ts';
 import { EmployeeRoleCards } from '../users/EmployeeRoleCards.tsx';
 import { hasOtherRights } from '../users/hasOtherRights.ts';
 import type { EmployeeList_employee$data } from '#relay/EmployeeList_employee.graphql';
@@ -42,13 +42,13 @@ export function EmployeeRolesDialog({ employee, onClose }: EmployeeRolesDialogPr
   const form = useAppForm<RightsValues>(rightsForm, stored);
   const [setRole] = useAction<EmployeeRolesDialogMutation>(mutation);
   const chosen = { role: form.watch('role'), employeeRoles: form.watch('employeeRoles') };
-  const isOther = hasOtherRights(chosen, stored);
+  const changed = changedRightsText(name, chosen, stored);
   return (
     <SendDialog
       title={`Rolle for ${name}`}
       form={form}
       submitLabel="Gem"
-      isSubmitDisabled={!isOther}
+      isSubmitDisabled={!hasOtherRights(chosen, stored)}
       send={({ role, employeeRoles }) =>
         setRole({ id, role, employeeRoles: role === 'EMPLOYEE' ? employeeRoles : null })
       }
@@ -58,7 +58,7 @@ export function EmployeeRolesDialog({ employee, onClose }: EmployeeRolesDialogPr
     >
       <RadioCards label="Rolle" options={customer ? roles : rolesOfTeam} {...form.field('role')} />
       {chosen.role === 'EMPLOYEE' && <EmployeeRoleCards {...form.field('employeeRoles')} />}
-      {isOther && <Banner tone="amber">{newRoleText(name, chosen.role, chosen.employeeRoles)}</Banner>}
+      {changed && <Banner tone="amber">{changed}</Banner>}
     </SendDialog>
   );
 }

@@ -49,7 +49,7 @@ const userList: List<UserRow> = {
   empty: { title: 'Ingen brugere endnu', text: 'Uden en bruger kan ingen logge ind for virksomheden.' },
 };
 
-/** The users of one company, sorted by name, for admins. */
+/** The users of one company, sorted by name, with the actions of the viewer's areas. */
 export function AdminUserList({ query, customerId }: { query: AdminUserList_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<AdminUserListPageQuery, AdminUserList_query$key>(
     queryFragment,

@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay';
-import { newRoleText } from '../../../domain/backOffice/consequences.ts';
 import { isSameEmail } from '../../../domain/basics/email.ts';
 import { CREATED_PASSWORD_MIN, EDITED_PASSWORD_MIN } from '../../../domain/identity/passwordLengths.ts';
 import { useAction } from '../../app/relay/useAction.ts';
@@ -8,6 +7,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
+import { changedRightsText } from './changedRightsText.ts';
 import { hasOtherRights } from './hasOtherRights.ts';
 import { editUserForm, sentEmployeeRoles, UserFields, type UserValues } from './UserFields.tsx';
 import type { EditUserDialog_user$key } from '#relay/EditUserDialog_user.graphql';
@@ -87,7 +87,7 @@ export function EditUserDialog({ user, onClose }: { user: EditUserDialog_user$ke
     'Der opstod en fejl ved opdatering af brugeren',
   );
   const rights = { role: form.watch('role'), employeeRoles: form.watch('employeeRoles') };
-  const roleText = hasOtherRights(rights, values) && newRoleText(stored.name, rights.role, rights.employeeRoles);
+  const roleText = changedRightsText(stored.name, rights, values);
   return (
     <FormDialog title={`Rediger ${stored.name}`} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
+import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { impersonationReason, REASON_MAX } from '../../../domain/identity/validation/impersonation.ts';
 import { startImpersonation } from '../../app/relay/session.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useAttempt } from '../../app/relay/useAttempt.ts';
+import { useSubmit } from '../../app/relay/useSubmit.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextArea } from '../../ui/TextField.tsx';
 import type { ImpersonateDialogMutation } from '#relay/ImpersonateDialogMutation.graphql';
@@ -28,15 +29,23 @@ const mutation = graphql`
 export function ImpersonateDialog({ user: { id, name }, onClose }: ImpersonateDialogProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const refuse = (text: string | undefined) => {
+    setError(text);
+    field.current?.focus();
+  };
   const [impersonate] = useAction<ImpersonateDialogMutation>(mutation);
-  const { attempt, message } = useAttempt(async () => {
-    const answer = await impersonate({ id, reason: reason.trim() });
-    startImpersonation(answer.impersonate.token, 'Du er nu logget ind som brugeren');
-  }, 'Der opstod en fejl ved login som brugeren');
+  const { submit, message } = useSubmit<string>(
+    { applyFieldErrors: (fields) => fields.reason && refuse(fields.reason) },
+    async (text) => {
+      const answer = await impersonate({ id, reason: text });
+      startImpersonation(answer.impersonate.token, 'Du er nu logget ind som brugeren');
+    },
+    'Der opstod en fejl ved login som brugeren',
+  );
   const confirm = () => {
-    const missing = impersonationReason.safeParse(reason).error?.issues[0]?.message;
-    setError(missing);
-    return missing ? undefined : attempt();
+    const parsed = impersonationReason.safeParse(reason);
+    return parsed.success ? submit(parsed.data) : refuse(parsed.error.issues[0]?.message);
   };
   return (
     <ConfirmDialog
@@ -49,11 +58,18 @@ export function ImpersonateDialog({ user: { id, name }, onClose }: ImpersonateDi
       details={
         <TextArea
           label="Begrundelse"
-          hint="Står i revisionsloggen. Virksomhedens kontoadministratorer får den på mail, hvis de har valgt det."
+          hint={
+            'Står i revisionsloggen. Virksomhedens kontoadministratorer får den på mail, hvis de har valgt det. ' +
+            `${formatCount(reason.length)} af ${formatCount(REASON_MAX)} tegn.`
+          }
           maxLength={REASON_MAX}
           value={reason}
           error={error}
-          onChange={({ target }) => setReason(target.value)}
+          ref={field}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setError(undefined);
+          }}
         />
       }
     >

@@ -24,7 +24,7 @@ export const NavigationLink = ({
     </NavLink>
   );
 
-/** The number of items that wait for an admin, beside a link or menu. Renders nothing for zero. */
+/** The number of items that wait for the team, beside a link or menu. Renders nothing for zero. */
 export const PendingCount = ({ count = 0 }: { count?: number | undefined }) =>
   count > 0 && (
     <span className={styles.pendingCount}>

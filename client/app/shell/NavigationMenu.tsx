@@ -19,7 +19,7 @@ interface NavigationMenuProps extends Pick<MenuButtonProps, 'label' | 'icon' | '
   onGo: (item: NavigationItem) => void;
 }
 
-/** The number of items behind an entry that wait for an admin or for the user. */
+/** The number of items behind an entry that wait for the team or for the user. */
 const waitingCount = ({ pendingCount = 0, awaitingCount = 0 }: NavigationItem) => pendingCount + awaitingCount;
 
 /** Says whether an entry leads to the screen that is shown. */

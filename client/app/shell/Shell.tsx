@@ -24,8 +24,7 @@ import { carryCompanyToOtherTabs } from '../relay/otherTabs.ts';
 import { prefetchLinks } from '../relay/prefetchLinks.ts';
 import { previewedUser } from '../relay/preview.ts';
 import { onReconnect } from '../relay/socket.ts';
-import { AreasContext } from './areas/AreasContext.tsx';
-import { useAreasOf } from './areas/useAreasOf.ts';
+import { AreasContext, useAreasOf } from './areas/AreasContext.tsx';
 import { isBackOfficePath } from './backOfficePath.ts';
 import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
 import { Content, SkipLink } from './Content.tsx';
@@ -57,7 +56,14 @@ export const shellQuery = graphql`
   query ShellQuery {
     viewer {
       ...useFrame_viewer
-      ...readAreas_viewer
+      viewerWorksInBackOffice
+      viewerCanSupport
+      viewerCanSell
+      viewerCanKeepBooks
+      viewerCanRunEvents
+      viewerCanReadPrices
+      viewerCanAdminister
+      viewerCanImpersonate
       viewerCanBuy
       viewerCanManageCompany
       viewerCanManagePeople

@@ -29,7 +29,7 @@ interface BaseEntry {
   /** Whether the page is outside the client's router, so that it needs a full page load. */
   isExternal?: boolean;
   /**
-   * Which number of items that wait for an admin is shown beside the entry. An item has one entry: what the inbox lists
+   * Which number of items that wait for the team is shown beside the entry. An item has one entry: what the inbox lists
    * is counted there.
    */
   pending?: keyof AdminCounts;

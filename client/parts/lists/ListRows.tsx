@@ -10,7 +10,7 @@ import type { ListColumn } from './ListColumn.ts';
 import { ListTable } from './ListTable.tsx';
 import { MorePages } from './MorePages.tsx';
 
-/** The selection of a list, and the actions that an admin can start for the selected rows. */
+/** The selection of a list, and the actions that an employee can start for the selected rows. */
 interface Bulk<Row extends { readonly id: string }> {
   selection: BulkSelection<Row>;
   /** The name of a row, for its checkbox. */

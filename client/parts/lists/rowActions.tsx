@@ -3,12 +3,15 @@ import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import type { MenuEntry } from '../../ui/menuContent.ts';
 
-/** The column with the menu of each row. `nameOf` names the row, because every row has such a menu. */
+/** The column with the menu of each row. `nameOf` names the row, because many rows have such a menu. */
 export const rowActions = <Row,>(nameOf: (row: Row) => string, entriesOf: (row: Row) => MenuEntry[]): Column<Row> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
-  cell: (row) => <ActionsMenu label={`Handlinger for ${nameOf(row)}`} entries={entriesOf(row)} />,
+  cell: (row) => {
+    const entries = entriesOf(row);
+    return entries.length > 0 && <ActionsMenu label={`Handlinger for ${nameOf(row)}`} entries={entries} />;
+  },
 });
 
 export const editEntry = (onAction: () => void): MenuEntry => ({

@@ -15,6 +15,7 @@ import { graphql, useFragment } from 'react-relay';
 import { InboxKind } from '../../../../domain/backOffice/inbox.ts';
 import { formatTime } from '../../../../domain/basics/dates.ts';
 import type { Colleague } from '../../../../domain/work/mentionedIn.ts';
+import { useAreas } from '../../../app/shell/areas/AreasContext.tsx';
 import { Avatar } from '../../../ui/Badge.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { NoteText } from '../../notes/NoteText.tsx';
@@ -44,6 +45,7 @@ const entryFragment = graphql`
 
 export function TimelineEntry({ entry: key, customerId, colleagues }: TimelineEntryProps) {
   const entry = useFragment(entryFragment, key);
+  const areas = useAreas();
   const { kind, title, description, actorName, subjectName, noteKind, createdAt } = entry;
   const time = <time dateTime={createdAt}>{formatTime(createdAt)}</time>;
   if (kind === 'NOTE') {
@@ -63,7 +65,7 @@ export function TimelineEntry({ entry: key, customerId, colleagues }: TimelineEn
     );
   }
   const actor = subjectName ? `${actorName} for ${subjectName}` : actorName;
-  const path = entryPath(entry, customerId);
+  const path = entryPath(entry, customerId, areas);
   const isFault = kind !== 'ACTIVITY' && kind !== 'INVOICE';
   const Icon = icons[entry.entityType ?? kind] ?? ReceiptText;
   return (

@@ -1,3 +1,5 @@
+import type { Areas } from '../../../app/shell/areas/area.ts';
+import { companyTabAreas, type CompanyTabPath } from '../../../app/shell/areas/companyTabAreas.ts';
 import { companyPath } from '../companyText.ts';
 
 interface Entry {
@@ -7,7 +9,7 @@ interface Entry {
 }
 
 /** The tabs of the company that show what activities are about. The others are about the overview's own content. */
-const tabs: Record<string, string> = {
+const tabs: Record<string, CompanyTabPath> = {
   DEPARTMENT: 'oplysninger',
   USER: 'brugere',
   ZENDESK_INSTANCE: 'oplysninger',
@@ -20,11 +22,15 @@ const tabs: Record<string, string> = {
   REMINDER: 'fakturaer',
 };
 
-/** The screen about an entry of the timeline. Undefined when the overview is that screen. */
-export function entryPath({ kind, entityType, subjectId }: Entry, customerId: string): string | undefined {
+/** The screen about an entry of the timeline. Undefined when it is the overview, or not open to the viewer. */
+export function entryPath(
+  { kind, entityType, subjectId }: Entry,
+  customerId: string,
+  areas: Areas,
+): string | undefined {
   if (kind === 'FAILED_PAYMENT' || kind === 'HELP_DESK_KEY' || kind === 'INTEGRATION')
     return `/admin/inbox?item=${kind}~${subjectId}`;
   if (entityType === 'INVOICE') return `/admin/invoices/${subjectId}`;
   const tab = entityType && tabs[entityType];
-  return tab ? companyPath(customerId, tab) : undefined;
+  return tab && areas[companyTabAreas[tab]] ? companyPath(customerId, tab) : undefined;
 }

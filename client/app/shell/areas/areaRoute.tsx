@@ -1,9 +1,13 @@
 import { createElement, type ComponentType } from 'react';
+import { fetchQuery } from 'react-relay';
 import { useLoaderData, type LoaderFunction, type RouteObject } from 'react-router';
+import { environment } from '../../relay/environment.ts';
 import { redirectTo } from '../../relay/redirectTo.ts';
 import { requireSignIn } from '../../relay/screenRoute.tsx';
 import type { Area, Areas } from './area.ts';
 import { useAreas } from './AreasContext.tsx';
+import { readAreas } from './readAreas.ts';
+import shellQuery, { type ShellQuery } from '#relay/ShellQuery.graphql';
 
 /**
  * What users of a company see at the address: the screen itself, or a component in its place. Without it, they are
@@ -29,8 +33,6 @@ export function areaRoute(route: RouteObject, { area, customersSee, isPart }: Ar
   const isOpen = (areas: Areas) => areas[area] || (customersSee === 'screen' && !areas.workInBackOffice);
   const loader: LoaderFunction = async (args, context) => {
     requireSignIn(args);
-    // Programs that list the routes cannot load a module with a fragment.
-    const { fetchAreas } = await import('./fetchAreas.ts');
     const areas = await fetchAreas();
     if (areas && isOpen(areas)) return (route.loader as LoaderFunction)(args, context);
     if (areas && !areas.workInBackOffice && !customersSee) throw redirectTo(args.request, '/dashboard');
@@ -54,3 +56,15 @@ export function areaRoute(route: RouteObject, { area, customersSee, isPart }: Ar
   };
   return { ...route, lazy, loader } as RouteObject;
 }
+
+/**
+ * Fetches the areas of the viewer. Undefined when the query fails, which the shell then shows. The shell uses the same
+ * query, so that a stored answer is used and no second request is sent.
+ */
+const fetchAreas = (): Promise<Areas | undefined> =>
+  fetchQuery<ShellQuery>(environment(), shellQuery, {}, { fetchPolicy: 'store-or-network' })
+    .toPromise()
+    .then(
+      (data) => data && readAreas(data.viewer),
+      () => undefined,
+    );

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { areaText, type Area } from './area.ts';
 import { whomToAsk } from './whomToAsk.ts';
 
 test.each<[string[], string[], string]>([
@@ -13,12 +12,4 @@ test.each<[string[], string[], string]>([
   [[], ['A', 'B', 'C', 'D'], 'Spørg A, B eller C, hvis du skal bruge den.'],
 ])('roles %j and admins %j: %s', (roles, admins, text) => {
   expect(whomToAsk(roles, admins)).toBe(text);
-});
-
-test.each<[Area, string]>([
-  ['keepBooks', 'Denne side hører til Bogholderi'],
-  ['readPrices', 'Denne side hører til Salg'],
-  ['administer', 'Denne side er for administratorer'],
-])('a screen of %s: %s', (area, text) => {
-  expect(areaText(area)).toBe(text);
 });

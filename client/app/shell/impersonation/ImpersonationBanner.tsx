@@ -24,7 +24,7 @@ const viewerFragment = graphql`
   }
 `;
 
-/** Shown above every screen while an admin impersonates a user. */
+/** Shown above every screen while an employee impersonates a user. */
 export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_viewer$key }) {
   const { user, customer, impersonation } = useFragment(viewerFragment, viewer);
   const { stop, isStopping } = useStopImpersonating();

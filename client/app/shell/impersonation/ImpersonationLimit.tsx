@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { Banner } from '../../../ui/Banner.tsx';
 
-/** Whether an admin impersonates the user. The frame around the screens provides the value. */
+/** Whether an employee impersonates the user. The frame around the screens provides the value. */
 export const IsImpersonatedContext = createContext(false);
 
 /** Shows an impersonating admin a notice of what cannot be changed here. The server refuses such changes anyway. */

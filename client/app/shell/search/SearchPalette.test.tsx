@@ -68,7 +68,7 @@ describe('SearchPalette', () => {
     await userEvent.paste('fjordlyst');
     await (await sent('useSearchHitsAdminQuery')).answer({ admin: { search: [company] } });
     await userEvent.keyboard('{ArrowRight}');
-    expect(options().slice(1)).toEqual(['Brugere', 'Fakturaer']);
+    expect(options().slice(1)).toEqual(['Brugere', 'Fakturaer', 'Konfiguration']);
   });
 
   test('takes the words for logging hours as a search where the viewer logs none', async () => {

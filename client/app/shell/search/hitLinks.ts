@@ -1,4 +1,5 @@
-import type { Area, Areas } from '../areas/area.ts';
+import type { Areas } from '../areas/area.ts';
+import { companyTabAreas, type CompanyTabPath } from '../areas/companyTabAreas.ts';
 import type { Hit } from './hit.ts';
 
 interface Link {
@@ -26,28 +27,29 @@ function ownPath({ kind, objectId, department, installation }: Hit): string {
 }
 
 /** The tab of the company's page on which an employee sees the object of a hit. */
-const tabs: Record<string, string> = {
+const tabs: Record<string, CompanyTabPath> = {
   COMPANY: '',
-  USER: '/brugere',
-  DEPARTMENT: '/oplysninger',
-  INSTALLATION: '/oplysninger',
-  SERVICE_AGREEMENT: '/serviceaftaler',
-  CLIP_CARD: '/klippekort',
-  LICENSE: '/licenser',
-  LICENSE_REQUEST: '/anmodninger',
+  USER: 'brugere',
+  DEPARTMENT: 'oplysninger',
+  INSTALLATION: 'oplysninger',
+  SERVICE_AGREEMENT: 'serviceaftaler',
+  CLIP_CARD: 'klippekort',
+  LICENSE: 'licenser',
+  LICENSE_REQUEST: 'anmodninger',
 };
 
-const companyTabs: { label: string; tab: string; area: Area }[] = [
-  { label: 'Brugere', tab: '/brugere', area: 'workInBackOffice' },
-  { label: 'Licenser', tab: '/licenser', area: 'sell' },
-  { label: 'Licensanmodninger', tab: '/anmodninger', area: 'sell' },
-  { label: 'Serviceaftaler', tab: '/serviceaftaler', area: 'sell' },
-  { label: 'Klippekort', tab: '/klippekort', area: 'sell' },
-  { label: 'Fakturaer', tab: '/fakturaer', area: 'keepBooks' },
-  { label: 'Konfiguration', tab: '/konfiguration', area: 'administer' },
+const companyTabs: { label: string; tab: CompanyTabPath }[] = [
+  { label: 'Brugere', tab: 'brugere' },
+  { label: 'Licenser', tab: 'licenser' },
+  { label: 'Licensanmodninger', tab: 'anmodninger' },
+  { label: 'Serviceaftaler', tab: 'serviceaftaler' },
+  { label: 'Klippekort', tab: 'klippekort' },
+  { label: 'Fakturaer', tab: 'fakturaer' },
+  { label: 'Konfiguration', tab: 'konfiguration' },
 ];
 
-const companyPath = ({ customer }: Hit, tab = '') => (customer ? `/admin/companies/${customer.id}${tab}` : '');
+const companyPath = ({ customer }: Hit, tab: CompanyTabPath = '') =>
+  customer ? `/admin/companies/${customer.id}${tab && `/${tab}`}` : '';
 
 function adminPath(hit: Hit): string {
   if (hit.kind === 'EVENT') return '/admin/events';
@@ -66,7 +68,7 @@ export function furtherLinks(hit: Hit, areas: Areas): Link[] {
   if (!hit.customer) return [];
   if (hit.kind === 'COMPANY')
     return companyTabs
-      .filter(({ area }) => areas[area])
+      .filter(({ tab }) => areas[companyTabAreas[tab]])
       .map(({ label, tab }) => ({ label, to: companyPath(hit, tab) }));
   return [
     ...(hit.kind === 'CLIP_CARD' && areas.sell ? [{ label: LOG_HOURS, to: hoursPath(hit) }] : []),
@@ -77,4 +79,4 @@ export function furtherLinks(hit: Hit, areas: Areas): Link[] {
 export const LOG_HOURS = 'Registrér timer';
 
 /** The screen on which an employee sees a clip card, with the dialog open that enters work on the card. */
-export const hoursPath = (hit: Hit): string => `${companyPath(hit, '/klippekort')}?timer=${hit.objectId}`;
+export const hoursPath = (hit: Hit): string => `${companyPath(hit, 'klippekort')}?timer=${hit.objectId}`;

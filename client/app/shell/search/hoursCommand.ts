@@ -3,7 +3,7 @@ import { MIN_SEARCH_LENGTH } from '../../../../domain/basics/search.ts';
 const COMMAND = /^(?:log|registr[eé]r)\s+timer(?:\s+på)?(?:\s+klippekort(?:et)?)?(?:\s+(.*))?$/i;
 
 /**
- * What an admin means by a text such as 'log timer på a7f3k2': the clip cards that the rest of the text names. Their
+ * The meaning of a text such as 'log timer på a7f3k2': the clip cards that the rest of the text names. Their
  * search is empty while the rest is too short. Undefined for any other text.
  */
 export function parseHoursCommand(text: string): { cards: string } | undefined {

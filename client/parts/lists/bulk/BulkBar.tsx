@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { BulkAction } from '../../../../domain/backOffice/bulk.ts';
+import { bulkAreas, worksIn } from '../../../../domain/backOffice/employeeAreas.ts';
 import { COUNT_LIMIT } from '../../../../domain/basics/countLimit.ts';
 import { formatCount, formatPlural } from '../../../../domain/basics/formatCount.ts';
+import { rolesIn } from '../../../app/shell/areas/area.ts';
 import { useAreas } from '../../../app/shell/areas/AreasContext.tsx';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { focusContent } from '../../../ui/focusContent.ts';
 import { lazyModule } from '../../../ui/lazyModule.ts';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts.ts';
-import { bulkAreas } from './bulkAreas.ts';
 import styles from './BulkBar.module.css';
 import type { BulkDialogProps } from './BulkDialog.tsx';
 import type { BulkSelection } from './useBulkSelection.ts';
@@ -54,7 +55,7 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
   const { selection, rows, total, noun, actions, unavailable = {}, summary, children } = props;
   const { selected, filter, isAll, select, selectAll } = selection;
   const [opened, setOpened] = useState<Opened>();
-  const areas = useAreas();
+  const roles = rolesIn(useAreas());
   const clear = () => {
     select([]);
     focusContent();
@@ -83,7 +84,7 @@ export function BulkBar<Row extends { readonly id: string }>(props: BulkBarProps
           )}
           <span className={styles.actions}>
             {actions
-              .filter(({ action }) => areas[bulkAreas[action]])
+              .filter(({ action }) => worksIn(roles, bulkAreas[action]))
               .map(({ action, label, icon }) =>
                 unavailable[action] ? (
                   <UnavailableAction key={action} label={label} icon={icon} reason={unavailable[action]} />

@@ -1,6 +1,9 @@
-import type { Area } from '../../app/shell/areas/area.ts';
+import type { Area } from './area.ts';
 
-/** The areas of the tabs on a company's page, by their addresses. Routes, tabs and links follow it. */
+/**
+ * The areas of the tabs on a company's page, by their addresses. Routes, tabs and links follow it. The configuration is
+ * open to every employee, because each of its parts belongs to another area.
+ */
 export const companyTabAreas = {
   '': 'workInBackOffice',
   oplysninger: 'workInBackOffice',
@@ -12,7 +15,7 @@ export const companyTabAreas = {
   fakturaer: 'keepBooks',
   dokumenter: 'sell',
   priser: 'readPrices',
-  konfiguration: 'administer',
+  konfiguration: 'workInBackOffice',
 } as const satisfies Record<string, Area>;
 
 export type CompanyTabPath = keyof typeof companyTabAreas;
