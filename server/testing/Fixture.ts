@@ -66,6 +66,8 @@ export type Callers =
   | 'support'
   /** Admins and employees who sell. */
   | 'sales'
+  /** Admins, and employees of support or sales. */
+  | 'supportOrSales'
   /** Admins and employees who keep the books. */
   | 'bookkeeping'
   /** Admins and employees who run events. */

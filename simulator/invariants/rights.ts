@@ -32,9 +32,9 @@ const callersLike: Record<ActorKind, Callers[]> = {
   bookkeeper: [...owner, ...payer],
   onlooker: owner,
   impersonator: [...person, ...administrator, 'administrator'],
-  admin: [...owner, 'admin', 'employee', 'support', 'sales', 'bookkeeping', 'events'],
-  supporter: [...owner, 'employee', 'support'],
-  seller: [...owner, 'employee', 'sales'],
+  admin: [...owner, 'admin', 'employee', 'support', 'sales', 'supportOrSales', 'bookkeeping', 'events'],
+  supporter: [...owner, 'employee', 'support', 'supportOrSales'],
+  seller: [...owner, 'employee', 'sales', 'supportOrSales'],
   employedBookkeeper: [...owner, 'employee', 'bookkeeping'],
   organiser: [...owner, 'employee', 'events'],
 };
