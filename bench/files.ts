@@ -3,9 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { printLine } from './loadGenerator.ts';
 import type { Server } from './servers.ts';
-import { tokenOf } from './viewers.ts';
+import { signToken } from './viewers.ts';
 
+/** The files that are sent and read at once, by as many companies as the limits of one company need. */
 const FILES = 20;
+const COMPANIES = 4;
 const MIB = 1024 * 1024;
 const BYTES = 25 * MIB;
 /** The most memory that the uploads and downloads may take together. */
@@ -16,13 +18,26 @@ interface Target {
   token: string;
 }
 
-/**
- * Measures twenty parallel uploads and downloads of 25 MB by one company, whose limit lets six run at once, and how
- * much the portal grows meanwhile.
- */
+/** Measures twenty parallel uploads and downloads of 25 MB, and how much the portal grows meanwhile. */
 export async function measureFiles(server: Server, superuserUrl: string): Promise<object> {
-  const target = { url: `http://127.0.0.1:${server.port}`, token: tokenOf('customer') };
-  const documentId = await createDocument(target);
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  try {
+    return await measureWith(client, `http://127.0.0.1:${server.port}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function measureWith(client: pg.Client, url: string): Promise<object> {
+  const targets = (await signIn(client)).map((token) => ({ url, token }));
+  const documents = await Promise.all(targets.map(createDocument));
+  const target = targets[0]!;
+  const uploadNumber = (index: number) => upload(targets[index % COMPANIES]!, documents[index % COMPANIES]!, index);
+  // What the first file loads once is not what each file costs.
+  const first = await uploadNumber(0);
+  await markAsScanned(client);
+  await download(target, await downloadPath(target, first));
   const before = await residentMegabytes(target);
   let highest = before;
   let isRunning = true;
@@ -32,11 +47,9 @@ export async function measureFiles(server: Server, superuserUrl: string): Promis
       await pause(200);
     }
   })();
-  const uploads = await timed(() =>
-    Promise.all(Array.from({ length: FILES }, (_, i) => upload(target, documentId, i))),
-  );
-  await markAsScanned(superuserUrl);
-  const paths = await Promise.all(uploads.result.map((id) => downloadPath(target, id)));
+  const uploads = await timed(() => Promise.all(Array.from({ length: FILES }, (_, i) => uploadNumber(i))));
+  await markAsScanned(client);
+  const paths = await Promise.all(uploads.result.map((id, i) => downloadPath(targets[i % COMPANIES]!, id)));
   const downloads = await timed(() => Promise.all(paths.map((path) => download(target, path))));
   isRunning = false;
   await watching;
@@ -50,17 +63,26 @@ export async function measureFiles(server: Server, superuserUrl: string): Promis
   };
   printLine(`\n${FILES} files of ${BYTES / MIB} MB at once`);
   printLine(`  uploads ${figures.uploadMegabytesPerSecond} MB/s, downloads ${figures.downloadMegabytesPerSecond} MB/s`);
-  printLine(`  memory grows by ${memoryGrowth} MB (aim ${MEMORY_TARGET_MB})`);
+  printLine(`  memory grows by ${memoryGrowth} MB`);
+  if (memoryGrowth > MEMORY_TARGET_MB)
+    printLine(`  falls short: ${memoryGrowth} MB more memory, at most ${MEMORY_TARGET_MB} MB wanted`);
   return figures;
 }
 
-/** The bench runs no jobs, so it lets the files be read by itself. */
-async function markAsScanned(superuserUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: superuserUrl });
-  await client.connect();
-  await client.query(`update file_content set state = 'READY', scan_at = null`);
-  await client.end();
+/** The tokens of one person in each of the companies. */
+async function signIn(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string; user_id: string }>(
+    `insert into session (id, user_id, person_id, created_at, expires_at)
+     select 'sess_files_' || u.id, u.id, u.person_id, now(), now() + interval '1 day' from (
+       select distinct on (customer_id) id, person_id from user_account where customer_id is not null
+       order by customer_id, id limit ${COMPANIES}) u
+     returning id, user_id`,
+  );
+  return rows.map(({ id, user_id: subject }) => signToken({ subject, sid: id }));
 }
+
+/** The bench runs no jobs, so it lets the files be read by itself. */
+const markAsScanned = (client: pg.Client) => client.query(`update file_content set state = 'READY', scan_at = null`);
 
 async function createDocument(target: Target): Promise<string> {
   const { createDocument: created } = await call<{ createDocument: { edge: { node: { id: string } } } }>(

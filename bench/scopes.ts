@@ -13,6 +13,8 @@ const reads: Record<string, string> = {
   'page of clip cards': `select c.id, c.hours, d.name from clip_card c join department d on d.id = c.department_id
     where c.customer_id = '${MEASURED_COMPANY}' and c.deleted_at is null order by c.id desc limit 100`,
   'count of clip cards': `select count(*) from clip_card where customer_id = '${MEASURED_COMPANY}'`,
+  'page of activities': `select id, title, entity_type, entity_id from activity
+    where customer_id = '${MEASURED_COMPANY}' order by id desc limit 100`,
   departments: `select id, name from department where customer_id = '${MEASURED_COMPANY}' order by name limit 100`,
 };
 

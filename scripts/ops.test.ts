@@ -154,8 +154,9 @@ describe('the manifests for Kubernetes', () => {
   }
   interface Manifest {
     kind: string;
-    metadata: { name: string };
+    metadata: { name: string; annotations?: Record<string, string> };
     spec: {
+      rules: [{ http: { paths: [{ path: string; backend: { service: { name: string } } }] } }];
       replicas: number;
       minAvailable: number;
       selector: object;
@@ -205,7 +206,8 @@ describe('the manifests for Kubernetes', () => {
     expect(spec.replicas).toBe(2);
     expect(budget.minAvailable).toBe(1);
     for (const { selector } of [budget, spec]) expect(selector).toEqual({ matchLabels: spec.template.metadata.labels });
-    expect(manifest('Service', 'portal').spec.selector).toEqual(spec.template.metadata.labels);
+    for (const name of ['portal', 'portal-uploads'])
+      expect(manifest('Service', name).spec.selector).toEqual(spec.template.metadata.labels);
     const [portal] = containers;
     expect(portal.readinessProbe!.httpGet.path).toBe('/readyz');
     expect(portal.livenessProbe!.httpGet.path).toBe('/livez');
@@ -233,6 +235,22 @@ describe('the manifests for Kubernetes', () => {
     for (const kind of ['Deployment', 'Job'] as const)
       for (const { spec } of manifests.filter((each) => each.kind === kind))
         expect(spec.template.spec.securityContext.runAsNonRoot).toBe(true);
+  });
+
+  test('let the largest file pass unbuffered, to the replica that has the beginning of its upload', () => {
+    const largest = Number(/^FILE_LIMIT_MB=(\d+)/m.exec(read('.env.example'))![1]);
+    const nginx = /location \/api\/uploads\/ \{[^}]*/.exec(read('ops/nginx.conf'))![0];
+    expect(nginx).toContain('proxy_request_buffering off;');
+    expect(Number(/client_max_body_size (\d+)m/.exec(nginx)![1])).toBeGreaterThan(largest);
+    const { metadata, spec } = manifest('Ingress', 'portal-uploads');
+    const annotation = (name: string) => metadata.annotations![`nginx.ingress.kubernetes.io/${name}`]!;
+    expect(annotation('proxy-request-buffering')).toBe('off');
+    expect(Number.parseInt(annotation('proxy-body-size'), 10)).toBeGreaterThan(largest);
+    expect(annotation('upstream-hash-by')).toBe('$uri');
+    const [{ path: uploads, backend }] = spec.rules[0].http.paths;
+    expect(uploads).toBe('/api/uploads');
+    // With the service of the other requests, all of one path would reach one replica, such as those of /graphql.
+    expect(backend.service.name).toBe('portal-uploads');
   });
 
   test('use settings that exist, and secrets that the guide explains', () => {

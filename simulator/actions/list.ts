@@ -11,9 +11,12 @@ import { callRest } from './callRest.ts';
 import { changeCompanies } from './changeCompanies.ts';
 import { connectHelpDesk } from './connectHelpDesk.ts';
 import { connectShop } from './connectShop.ts';
+import { demoteEachOther } from './demoteEachOther.ts';
+import { downloadFile } from './downloadFile.ts';
 import { draftInvoice } from './draftInvoice.ts';
 import { explore } from './explore.ts';
 import { failAgreement } from './failAgreement.ts';
+import { fillQuota } from './fillQuota.ts';
 import { findEvent } from './findEvent.ts';
 import { mutate, query } from './generated.ts';
 import { impersonate } from './impersonate.ts';
@@ -35,6 +38,7 @@ import { signInWithProvider } from './signInWithProvider.ts';
 import { subscribeWithoutReading } from './subscribeWithoutReading.ts';
 import { syncCopy } from './syncCopy.ts';
 import { takePlaces } from './takePlaces.ts';
+import { uploadAsReseller } from './uploadAsReseller.ts';
 import { uploadFile } from './uploadFile.ts';
 import { useAuthenticatorApp } from './useAuthenticatorApp.ts';
 import { usePasskey } from './usePasskey.ts';
@@ -64,12 +68,16 @@ export const actions: Action[] = [
   connectShop,
   impersonate,
   previewColleague,
+  demoteEachOther,
   linkFolder,
   draftInvoice,
   billInvoice,
   syncCopy,
   takePlaces,
   uploadFile,
+  uploadAsReseller,
+  fillQuota,
+  downloadFile,
   useAuthenticatorApp,
   usePasskey,
   workAtClickUp,

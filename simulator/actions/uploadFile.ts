@@ -1,4 +1,4 @@
-import type { Actor } from '../actors/Actor.ts';
+import { worksForReseller, type Actor } from '../actors/Actor.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
 import { callField } from './callField.ts';
@@ -8,49 +8,78 @@ import { isSuccess, outcomeOf, send } from './send.ts';
 const contents = ['Hej', 'Samme fil', '<script>alert(1)</script>', 'MZ program'];
 const names = ['note.txt', '../../etc/passwd', 'faktura\u202Efdp.exe', 'x'.repeat(300)];
 
+/** The argument that names what a file stands at, by the type of the object. */
+const targets = {
+  Task: 'taskId',
+  ServiceAgreement: 'serviceAgreementId',
+  LicenseRequest: 'licenseRequestId',
+  CompanyDocument: 'documentId',
+};
+
 interface Begun {
   path: string;
   ticket: string | null;
   file: { id: string };
 }
 
+/** The mutations of an upload by a company, or by the reseller. */
+interface Mutations {
+  create: 'createUpload' | 'createUploadAsAdmin';
+  complete: 'completeUpload' | 'completeUploadAsAdmin';
+}
+
+export const asCompany: Mutations = { create: 'createUpload', complete: 'completeUpload' };
+export const asReseller: Mutations = { create: 'createUploadAsAdmin', complete: 'completeUploadAsAdmin' };
+
 /**
- * Somebody uploads a file to a task or as a version of a document: at once, in two parts, or not to the end. Hostile
- * actors send with the ticket of somebody else.
+ * Somebody uploads a file to a task, an agreement, an order or as a version of a document: at once, in two parts, or
+ * not to the end. At times somebody else sends with the ticket.
  */
 export const uploadFile: Action = {
   name: 'uploadFile',
   weight: 8,
-  isFor: ({ kind }) => kind !== 'stranger' && kind !== 'admin',
+  isFor: ({ kind }) => kind !== 'stranger' && !worksForReseller(kind),
   reaches: ['createUpload', 'completeUpload'],
   async run(simulation, actor, random) {
-    const content = random.pick(contents);
-    const taskIds = actor.knowledge.idsOf('Task');
-    const documentIds = actor.knowledge.idsOf('CompanyDocument');
-    if (!taskIds.length && !documentIds.length) return 'uploadFile: neither a task nor a document is known';
-    const usesTask = !documentIds.length || (taskIds.length > 0 && random.chance(0.6));
-    const target = usesTask ? { taskId: random.pick(taskIds) } : { documentId: random.pick(documentIds) };
-    const begun = await callField(simulation, actor, {
-      kind: 'mutation',
-      field: 'createUpload',
-      variables: {
-        input: { name: random.pick(names), size: content.length, ...target },
-        requestId: `upload-${random.below(1_000_000)}`,
-      },
-    });
-    const { data } = begun.body as { data?: { createUpload: Begun } | null };
-    if (!isSuccess(begun) || !data?.createUpload?.ticket) return `uploadFile: ${outcomeOf(begun)}`;
-    return sendAndComplete(simulation, actor, random, { content, begun: data.createUpload });
+    const target = chooseTarget(actor, random);
+    return target ? uploadTo(simulation, actor, random, { target, mutations: asCompany }) : NO_TARGET;
   },
 };
 
-async function sendAndComplete(
+export const NO_TARGET = 'uploadFile: nothing is known at which a file can stand';
+
+/** A thing that the actor knows, as an argument of an upload; undefined when the actor knows none. */
+export function chooseTarget({ knowledge }: Actor, random: Random): Record<string, string> | undefined {
+  const known = Object.entries(targets).filter(([type]) => knowledge.idsOf(type).length);
+  if (!known.length) return undefined;
+  const [type, argument] = random.pick(known);
+  return { [argument]: random.pick(knowledge.idsOf(type).slice(-6)) };
+}
+
+interface Planned {
+  target: Record<string, string>;
+  mutations: Mutations;
+}
+
+export async function uploadTo(
   simulation: Simulation,
   actor: Actor,
   random: Random,
-  { content, begun }: { content: string; begun: Begun },
+  { target, mutations }: Planned,
 ): Promise<string> {
-  const { path, ticket, file } = begun;
+  const content = random.pick(contents);
+  const begun = await callField(simulation, actor, {
+    kind: 'mutation',
+    field: mutations.create,
+    variables: {
+      input: { name: random.pick(names), size: content.length, ...target },
+      requestId: `upload-${random.below(1_000_000)}`,
+    },
+  });
+  const { data } = begun.body as { data?: Partial<Record<Mutations['create'], Begun>> | null };
+  const upload = data?.[mutations.create];
+  if (!isSuccess(begun) || !upload?.ticket) return `uploadFile: ${JSON.stringify(target)} → ${outcomeOf(begun)}`;
+  const { path, ticket, file } = upload;
   const sender = random.chance(0.1) ? random.pick(simulation.actors) : actor;
   const put = (part: string, offset: number) =>
     send(simulation, sender, {
@@ -58,7 +87,7 @@ async function sendAndComplete(
       method: 'PUT',
       url: path,
       content: part,
-      headers: { 'x-upload-ticket': ticket!, 'x-upload-offset': String(offset) },
+      headers: { 'x-upload-ticket': ticket, 'x-upload-offset': String(offset) },
       variables: { offset, size: part.length },
     });
   const split = random.chance(0.3) ? 2 : 0;
@@ -67,7 +96,7 @@ async function sendAndComplete(
   if (random.chance(0.2)) return `uploadFile: ${file.id} was not completed`;
   const completed = await callField(simulation, actor, {
     kind: 'mutation',
-    field: 'completeUpload',
+    field: mutations.complete,
     variables: { id: file.id },
   });
   return `uploadFile: ${file.id} by ${sender.name}: ${outcomeOf(sent)}, completed: ${outcomeOf(completed)}`;

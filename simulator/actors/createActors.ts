@@ -41,6 +41,10 @@ export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
   await portal.db.sql('update customer set approval_limit = 150000, approval_month_limit = 200000 where id = $1', [
     first,
   ]);
+  // A few uploads fill the quota. Admins may set another one.
+  await portal.db.sql('insert into file_quota (customer_id, megabytes) select id, 2 from customer where id = any($1)', [
+    [first, second],
+  ]);
   const actors = [
     actor('first customer', 'customer', first),
     actor('colleague of the first customer', 'customer', first),

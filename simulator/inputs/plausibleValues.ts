@@ -74,6 +74,8 @@ export const plausibleValues: Record<string, (random: Random) => unknown> = {
   avatar: oneOf(null),
   calendarBookingUrl: oneOf(null, 'https://calendar.example/book'),
   snoozedUntil: dayFromToday(1, 30),
+  dueOn: dayFromToday(1, 30),
+  megabytes: oneOf(1, 2, 5),
   pluginId: oneOf('webhooks', 'shopify'),
   licenseStartDate: dayFromToday(-300, -30),
   existingLicenseQuantity: oneOf(1, 12),

@@ -1,3 +1,5 @@
+/** The reseller has shared a document that a company has to confirm, with a version. */
+export const DOCUMENT_TO_CONFIRM = 'a document to confirm';
 /** A task waits for the approval of its company. Nobody calls the portal for that. */
 export const AWAITING_TASK = 'a task that awaits approval';
 /** The card of a department was declined when the portal charged it. */
@@ -52,10 +54,6 @@ const awaitingTask = rowsOf(
   `deleted_at is null and status_key = 'client approval'
     and not exists (select from task_approval a where a.task_id = task.id)`,
 );
-const uploadTo = (company: string): Situation =>
-  `select customer_id as ${company}, json_build_object('input', json_build_object('name', 'note.txt', 'size', 9,
-      'taskId', id, 'serviceAgreementId', null, 'licenseRequestId', null, 'documentId', null, 'note', null)) as given
-    from task where deleted_at is null order by id desc limit 8`;
 const ownFile: Situation = `select uploaded_by_id as "userId", json_build_object('id', id) as given from stored_file
   where state <> 'GONE' and not is_from_reseller order by id desc limit 8`;
 const ownDocument: Situation = `select created_by_id as "userId", json_build_object('id', id, 'version', null) as given
@@ -83,15 +81,9 @@ export const situations: Record<string, Situation> = {
     join user_account u on u.person_id = c.person_id limit 8`,
   checkDomain: rowsOf('company_domain'),
   confirmDomain: rowsOf('company_domain', 'confirmed_at is null'),
-  completeUpload: `select uploaded_by_id as "userId", json_build_object('id', id) as given from stored_file
-    where state = 'UPLOADING' and arrived_sha256 is not null order by id desc limit 8`,
-  completeUploadAsAdmin: `select uploaded_by_id as "userId", json_build_object('id', id) as given from stored_file
-    where state = 'UPLOADING' and arrived_sha256 is not null and is_from_reseller order by id desc limit 8`,
   confirmDocument: `select f.customer_id as "customerId", json_build_object('id', d.id, 'fileId', f.id) as given
     from company_document d join stored_file f on f.document_id = d.id join file_content c on c.id = f.content_id
     where d.requirement = 'CONFIRM' and d.deleted_at is null and c.state = 'READY' order by f.id desc limit 8`,
-  createUpload: uploadTo('"customerId"'),
-  createUploadAsAdmin: uploadTo('"ofCompany"').replace('customer_id as "ofCompany", ', ''),
   deleteDocument: ownDocument,
   deleteFile: ownFile,
   deleteFileAsAdmin: rowsOf('stored_file', "state <> 'GONE'", 'id', 'null'),
@@ -249,6 +241,7 @@ export const preparations: Record<string, string> = {
   cancelBulkRun: 'startBulkRun',
   cancelEmailChange: 'updateProfile',
   checkDomain: 'addDomain',
+  confirmDocument: DOCUMENT_TO_CONFIRM,
   confirmDomain: 'addDomain',
   confirmEmail: 'updateProfile',
   createPaymentLink: FAILED_CHARGE,
@@ -256,6 +249,10 @@ export const preparations: Record<string, string> = {
   declineAccess: 'requestAccess',
   declinePurchase: 'AWAITING_APPROVAL',
   deleteAnnouncement: 'createAnnouncement',
+  deleteDocument: 'createDocument',
+  deleteDocumentAsAdmin: 'createDocumentAsAdmin',
+  deleteFile: 'createUpload',
+  deleteFileAsAdmin: 'createUpload',
   deleteEvent: 'createEvent',
   deleteInstallation: 'createInstallation',
   deleteSavedView: 'createSavedView',
@@ -299,6 +296,8 @@ export const preparations: Record<string, string> = {
   undoTaskApproval: 'startTaskApproval',
   unregisterFromEvent: 'registerForEvent',
   updateAgreedPrice: 'addAgreedPrice',
+  updateDocument: 'createDocument',
+  updateDocumentAsAdmin: 'createDocumentAsAdmin',
   updatePriceList: 'addPriceList',
   updateSavedView: 'createSavedView',
   waiveReminderFee: 'sendReminder',

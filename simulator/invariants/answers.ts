@@ -1,6 +1,7 @@
 import type { EmployeeRole } from '../../domain/basics/vocabulary.ts';
 import { PASSWORD } from '../../server/testing/World.ts';
 import type { Call } from '../actions/Action.ts';
+import { DOWNLOAD } from '../actions/downloadFile.ts';
 import { isSuccess } from '../actions/send.ts';
 import { isEmployee, roleOfEmployee, worksForReseller, type Actor } from '../actors/Actor.ts';
 import { idsIn } from '../idsIn.ts';
@@ -47,8 +48,14 @@ export const noForeignRows: Invariant = {
 };
 
 /** The ids in an answer, without the list of the person's own companies, which every company of theirs may show. */
-export const idsReadBy = ({ actor, answer }: Call): string[] =>
-  idsIn(withoutOwnMemberships((answer.body as { data?: unknown } | null)?.data, actor));
+export const idsReadBy = (call: Call): string[] => [
+  ...idsIn(withoutOwnMemberships((call.answer.body as { data?: unknown } | null)?.data, call.actor)),
+  ...downloadedFile(call),
+];
+
+/** The bytes of a file name no id, so the path does. */
+const downloadedFile = ({ name, variables, answer }: Call): string[] =>
+  name === DOWNLOAD && isSuccess(answer) ? idsIn((variables as { id: string }).id) : [];
 
 const withoutOwnMemberships = (data: unknown, { customerId, otherMembership }: Actor): unknown =>
   otherMembership
@@ -63,6 +70,7 @@ const withoutOwnMemberships = (data: unknown, { customerId, otherMembership }: A
 const areaOfId: Readonly<Record<string, EmployeeRole>> = {
   agp: 'SALES',
   appr: 'SALES',
+  cdoc: 'SALES',
   efb: 'EVENTS',
   emsg: 'EVENTS',
   invc: 'BOOKKEEPING',

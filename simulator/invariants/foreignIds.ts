@@ -18,6 +18,8 @@ const ownedTables = [
   'integration_instance',
   'webhook_delivery',
   'api_token',
+  'company_document',
+  'stored_file',
 ];
 
 /** The company of each row, by its id; ids of rows that belong to no company are left out. */

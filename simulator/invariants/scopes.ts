@@ -8,6 +8,7 @@ import type { Invariant } from './Invariant.ts';
 
 /** The rows of a table `t` that a scope may hide. */
 interface ScopedTable {
+  /** A table, or a statement in parentheses that selects some of its rows. */
   table: string;
   /** Subjects of which a caller needs one; empty for rows that every scope shows. */
   subjects: Subject[];
@@ -15,7 +16,21 @@ interface ScopedTable {
   department: string;
 }
 
-const ofInstallation = '(select i.department_id from installation i where i.id = t.installation_id)';
+const departmentIn = (table: string, column: string) =>
+  `(select o.department_id from ${table} o where o.id = t.${column})`;
+const ofInstallation = departmentIn('installation', 'installation_id');
+const documentsOf = (...kinds: string[]) =>
+  `(select * from company_document where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
+const versionsOf = (...kinds: string[]) =>
+  `(select * from stored_file where document_id in (select d.id from ${documentsOf(...kinds)} d))`;
+const ofFileOfTask =
+  '(select c.department_id from task o join clip_card c on c.id = o.clip_card_id where o.id = t.task_id)';
+/** The folders of documents, by the subjects that show them. */
+const folders: { subjects: Subject[]; kinds: string[] }[] = [
+  { subjects: ['AGREEMENTS'], kinds: ['AGREEMENTS'] },
+  { subjects: ['LICENSES'], kinds: ['ORDERS'] },
+  { subjects: [], kinds: ['DATA_PROTECTION', 'REPORTS', 'OTHER'] },
+];
 
 /** Written out by hand, and never derived from policies, so that the simulation notices a mistake in them. */
 const scopedTables: ScopedTable[] = [
@@ -27,26 +42,45 @@ const scopedTables: ScopedTable[] = [
   {
     table: 'agreement_work',
     subjects: ['AGREEMENTS'],
-    department: '(select a.department_id from service_agreement a where a.id = t.agreement_id)',
+    department: departmentIn('service_agreement', 'agreement_id'),
   },
   // A task names the card on which its hours are booked.
   { table: 'clip_card', subjects: ['AGREEMENTS', 'TASKS'], department: 't.department_id' },
   {
     table: 'hour_entry',
     subjects: ['AGREEMENTS'],
-    department: '(select c.department_id from clip_card c where c.id = t.clip_card_id)',
+    department: departmentIn('clip_card', 'clip_card_id'),
   },
   { table: 'ledger_entry', subjects: ['FINANCE'], department: 't.department_id' },
   { table: 'invoice', subjects: ['FINANCE'], department: 't.department_id' },
   {
     table: 'task',
     subjects: ['TASKS'],
-    department: '(select c.department_id from clip_card c where c.id = t.clip_card_id)',
+    department: departmentIn('clip_card', 'clip_card_id'),
   },
   { table: 'integration_instance', subjects: ['INTEGRATIONS'], department: ofInstallation },
   { table: 'webhook_delivery', subjects: ['INTEGRATIONS'], department: 'null' },
   { table: 'user_account', subjects: ['PEOPLE'], department: 'null' },
   { table: 'invitation', subjects: ['PEOPLE'], department: 'null' },
+  {
+    table: '(select * from stored_file where task_id is not null)',
+    subjects: ['TASKS'],
+    department: ofFileOfTask,
+  },
+  {
+    table: '(select * from stored_file where service_agreement_id is not null)',
+    subjects: ['AGREEMENTS'],
+    department: departmentIn('service_agreement', 'service_agreement_id'),
+  },
+  {
+    table: '(select * from stored_file where license_request_id is not null)',
+    subjects: ['LICENSES'],
+    department: departmentIn('license_request', 'license_request_id'),
+  },
+  ...folders.flatMap(({ subjects, kinds }) => [
+    { table: documentsOf(...kinds), subjects, department: 't.department_id' },
+    { table: versionsOf(...kinds), subjects, department: departmentIn('company_document', 'document_id') },
+  ]),
 ];
 
 interface ScopedRow {

@@ -9,6 +9,18 @@ export interface Mutant {
 
 export const mutants: Mutant[] = [
   {
+    name: 'two admins may demote each other at the same moment',
+    file: 'server/rooms/identity/users/lastAdmin.service.ts',
+    from: "await takeLock(write, 'admins');",
+    to: '',
+  },
+  {
+    name: 'every employee reads the tasks',
+    file: 'server/platform/db/migrations/129_employees.ts',
+    from: "'task_sync',\n    ],\n    reads: 'SUPPORT',",
+    to: "'task_sync',\n    ],\n    reads: EVERYBODY,",
+  },
+  {
     name: 'every employee does the work of support',
     file: 'server/platform/access/policy.ts',
     from: "support: (viewer: Viewer) => isEmployeeIn(viewer, ['SUPPORT']),",
@@ -320,8 +332,20 @@ export const mutants: Mutant[] = [
   {
     name: 'companies share the contents of their files',
     file: 'server/rooms/work/files/upload.service.ts',
-    from: 'write.em.findOne(FileContent, { customerId, sha256 });',
-    to: 'write.em.findOne(FileContent, { sha256 });',
+    from: 'write.em.findOne(FileContent, { customerId, sha256 })',
+    to: 'write.em.findOne(FileContent, { sha256 })',
+  },
+  {
+    name: 'an upload may exceed the quota of its company',
+    file: 'server/rooms/work/files/upload.service.ts',
+    from: 'if (used + size > quota) {',
+    to: 'if (used > quota) {',
+  },
+  {
+    name: 'a link of a file opens for everybody who has it',
+    file: 'server/rooms/work/files/serveFiles.ts',
+    from: 'if (request.headers.authorization) {',
+    to: 'if (!link.holder) {',
   },
   {
     name: 'a deleted file leaves its content',

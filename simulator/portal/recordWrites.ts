@@ -10,7 +10,8 @@ export const recordForeignWrites = `
   -- The roles whose work changes a table, also as a consequence of something else. Written out by hand.
   create function simulated.changers(name text) returns text[] language sql immutable as $$
     select string_to_array(case
-      when name in ('agreed_price', 'api_token', 'company_domain', 'company_sign_in', 'user_account') then ''
+      when name in ('agreed_price', 'api_token', 'company_domain', 'company_sign_in', 'file_quota', 'user_account')
+        then ''
       when name in ('task_comment', 'invitation', 'access_request', 'seat_reading') then 'SUPPORT'
       when name in ('license', 'license_request', 'service_agreement', 'clip_card', 'hour_entry', 'renewal_decision')
         then 'SALES,BOOKKEEPING'

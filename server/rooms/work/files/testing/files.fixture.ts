@@ -145,13 +145,13 @@ export const fixture: Fixture = {
   },
   mutations: {
     createUpload: { callers: 'everyRole' },
-    createUploadAsAdmin: { callers: 'admin' },
+    createUploadAsAdmin: { callers: 'supportOrSales' },
     completeUpload: { callers: 'everyRole', id: 'ArrivedFile', prepare: arrive },
-    completeUploadAsAdmin: { callers: 'admin', id: 'ArrivedFile', prepare: arrive },
+    completeUploadAsAdmin: { callers: 'supportOrSales', id: 'ArrivedFile', prepare: arrive },
     deleteFile: { callers: 'everyRole', id: 'OwnFile', prepare: ownFile },
-    deleteFileAsAdmin: { callers: 'admin', id: 'OwnFile', prepare: ownFile },
+    deleteFileAsAdmin: { callers: 'supportOrSales', id: 'OwnFile', prepare: ownFile },
     createDocument: { callers: 'everyRole' },
-    createDocumentAsAdmin: { callers: 'admin' },
+    createDocumentAsAdmin: { callers: 'sales' },
     updateDocument: {
       callers: 'everyRole',
       id: 'OwnDocument',
@@ -164,7 +164,7 @@ export const fixture: Fixture = {
       },
     },
     updateDocumentAsAdmin: {
-      callers: 'admin',
+      callers: 'sales',
       id: 'OwnDocument',
       prepare: ownDocument,
       edit: {
@@ -176,7 +176,7 @@ export const fixture: Fixture = {
       },
     },
     deleteDocument: { callers: 'everyRole', id: 'OwnDocument', prepare: ownDocument },
-    deleteDocumentAsAdmin: { callers: 'admin', id: 'OwnDocument', prepare: ownDocument },
+    deleteDocumentAsAdmin: { callers: 'sales', id: 'OwnDocument', prepare: ownDocument },
     confirmDocument: {
       callers: 'administratorNotImpersonated',
       id: 'CompanyDocument',
