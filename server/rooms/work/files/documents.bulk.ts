@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { formatPlural } from '../../../../domain/basics/formatCount.ts';
 import { defineBulk } from '../../../platform/bulk/BulkDefinition.ts';
@@ -13,23 +14,27 @@ import { currentFileLoader } from './file.reads.ts';
 const options = z.strictObject({ documentId: z.string('Vælg et dokument').min(1, 'Vælg et dokument') });
 type DocumentOption = z.infer<typeof options>;
 
-/** The keys of the copies that the companies have, by which a company that has the document is told from others. */
+/** Companies with the keys of the copies that they have. An original counts as a copy of itself. */
 async function readCompanies(reader: Reader, ids: readonly string[]) {
   const [companies, copies] = await Promise.all([
     reader.read(companyTitles(ids)),
     reader.read(
       sqlBuilder
         .selectFrom('company_document')
-        .select(['customer_id as customerId', 'request_key as requestKey'])
+        .select([
+          'customer_id as customerId',
+          sql<string>`case when request_key like 'copy:%' then request_key
+            else 'copy:' || id || ':' || customer_id end`.as('key'),
+        ])
         .where('customer_id', '=', equalsAny(ids))
-        .where('request_key', 'like', 'copy:%')
+        .where('is_from_reseller', '=', true)
         .where('deleted_at', 'is', null),
     ),
   ]);
   const keys = Map.groupBy(copies, ({ customerId }) => customerId);
   return companies.map((company) => ({
     ...withCompanyPath(company),
-    copies: (keys.get(company.id) ?? []).map(({ requestKey }) => requestKey!),
+    copies: (keys.get(company.id) ?? []).map(({ key }) => key),
   }));
 }
 

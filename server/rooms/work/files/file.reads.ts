@@ -109,7 +109,7 @@ export const currentFileLoader = defineLoader(
           .where('f.document_id', '=', equalsAny(ids))
           .where('c.state', '=', 'READY')
           .orderBy('f.document_id')
-          .orderBy('f.id', 'desc'),
+          .orderBy('f.version_number', 'desc'),
       );
       const byDocument = new Map(rows.map((row) => [row.documentId, row]));
       return ids.map((id) => byDocument.get(id) ?? null);
