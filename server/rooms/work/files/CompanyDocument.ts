@@ -41,11 +41,6 @@ import { documentPolicies } from './filePolicies.ts';
     where "deleted_at" is null and "is_from_reseller" and coalesce("request_key", '') not like 'copy:%'`,
 })
 @Index({ name: 'company_document_department', properties: ['departmentId'] })
-@Index({
-  name: 'company_document_asked',
-  expression: `create index "company_document_asked" on "company_document" ("customer_id")
-    where "requirement" <> 'NONE' and "deleted_at" is null`,
-})
 export class CompanyDocument extends Node {
   static readonly idPrefix = 'cdoc';
 
