@@ -15,6 +15,7 @@ export const FileRefusal = {
   PROGRAM: { label: 'Programmer kan ikke deles her' },
   MALWARE: { label: 'Filen er smittet' },
   LOST: { label: 'Filen gik tabt. Upload den igen.' },
+  TOO_LARGE: { label: 'Filen er for stor til portalen' },
 } as const satisfies Readonly<Record<string, Word>>;
 export type FileRefusal = keyof typeof FileRefusal;
 

@@ -140,7 +140,8 @@ export class Board {
 
   attach(taskId: string, file: Pick<Attachment, 'title' | 'size'>): Attachment {
     const task = this.task(taskId);
-    const attachment = { ...file, id: this.#file.newId(), at: Date.now() };
+    const extension = file.title.split('.').at(-1)!;
+    const attachment = { ...file, id: `${crypto.randomUUID()}.${extension}`, at: Date.now() };
     task.attachments = [...(task.attachments ?? []), attachment];
     this.#touch(task);
     this.#file.save();

@@ -105,7 +105,8 @@ function authenticate(authorization: string | undefined, token: string): void {
   if (authorization !== token) throw new ClickUpApiError(401, 'Token invalid', 'OAUTH_025');
 }
 
-const MAX_FORM_BYTES = 600 * 1024 * 1024;
+/** ClickUp takes files of at most 1 GB. */
+const MAX_FORM_BYTES = 1024 * 1024 * 1024;
 
 /** The fields of a form. Of a file, only its name and its size are kept. */
 async function fieldsOf(body: Buffer, contentType: string): Promise<Record<string, unknown>> {

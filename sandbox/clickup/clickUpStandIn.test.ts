@@ -157,3 +157,19 @@ test('a planned answer, such as the page of a gateway, replaces the work', async
   expect(await call('GET', `/v2/list/${listId}/task`)).toMatchObject({ status: 200, body: { tasks: 'mange' } });
   expect((await call('GET', `/v2/list/${listId}/task`)).body['tasks']).toEqual([]);
 });
+
+test('a file is refused without its part of the form, and for a task that is not there', async () => {
+  const { listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
+  const taskId = clickUp.standIn.addTask(listId, { name: 'Ny formular' });
+  const attach = async (id: string, part: string) => {
+    const body = new FormData();
+    body.append(part, new Blob(['bytes']), 'skærm.png');
+    const url = `${clickUp.settings.apiUrl}/v2/task/${id}/attachment`;
+    const answer = await fetch(url, { method: 'POST', headers: { authorization: clickUp.settings.token }, body });
+    return answer.status;
+  };
+  expect(await attach(taskId, 'file')).toBe(400);
+  expect(await attach('gone', 'attachment')).toBe(404);
+  expect(await attach(taskId, 'attachment[0]')).toBe(200);
+  expect(clickUp.standIn.attachments(taskId)).toEqual(['skærm.png']);
+});

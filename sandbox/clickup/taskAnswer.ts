@@ -1,4 +1,4 @@
-import type { ClickUpState, Status, Task } from './model.ts';
+import type { Attachment, ClickUpState, Status, Task } from './model.ts';
 import { userAnswer } from './placeAnswers.ts';
 
 const priorities = [
@@ -46,12 +46,11 @@ export function taskAnswer(state: ClickUpState, task: Task, { id: _, ...status }
       required: false,
       ...field,
     })),
-    attachments: (task.attachments ?? []).map(({ id, title, size, at }) => ({
-      id,
-      title,
-      size,
-      date: at,
+    attachments: (task.attachments ?? []).map((attachment) => ({
+      ...attachmentAnswer(attachment),
       version: 0,
+      parent_id: task.id,
+      size: attachment.size,
       deleted: false,
       hidden: false,
     })),
@@ -76,3 +75,15 @@ function priorityOf(priority: Task['priority']) {
   const [name, color] = priorities[priority - 1]!;
   return { color, id: String(priority), orderindex: String(priority), priority: name };
 }
+
+/** An attachment as the call that adds it answers, without its size. */
+export const attachmentAnswer = ({ id, title, at }: Attachment) => ({
+  id,
+  version: '0',
+  date: at,
+  title,
+  extension: title.split('.').at(-1)!,
+  thumbnail_small: null,
+  thumbnail_large: null,
+  url: `https://t9007000001.p.clickup-attachments.com/t9007000001/${id}`,
+});

@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import type { Board } from './Board.ts';
 import { ClickUpApiError } from './ClickUpApiError.ts';
 import type { ClickUpState, Task } from './model.ts';
-import { taskAnswer } from './taskAnswer.ts';
+import { attachmentAnswer, taskAnswer } from './taskAnswer.ts';
 
 const PAGE_SIZE = 100;
 
@@ -37,10 +37,10 @@ export function taskCalls(api: Api, state: ClickUpState, board: Board): void {
     return answerOf(board.edit(id, body));
   });
 
-  api('POST', '/v2/task/:id/attachment', ({ id, body: { attachment } }) => {
-    const { title, size } = (attachment ?? {}) as { title?: string; size?: number };
+  api('POST', '/v2/task/:id/attachment', ({ id, body }) => {
+    const { title, size } = (body['attachment'] ?? body['attachment[0]'] ?? {}) as { title?: string; size?: number };
     if (!title || size === undefined) throw new ClickUpApiError(400, 'No file provided', 'GBUSED_001');
-    return board.attach(id, { title, size });
+    return attachmentAnswer(board.attach(id, { title, size }));
   });
 
   function matchesQuery(task: Task, query: URLSearchParams): boolean {

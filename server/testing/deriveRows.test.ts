@@ -135,6 +135,7 @@ test('the function of every trigger has its rows derived together, or derives no
     'copy_person_to_accounts',
     'external_reference_forget',
     'external_reference_lock_node',
+    'file_content_follows_files',
     'forget_department',
     'invoice_keeps_its_number',
     'person_follows_memberships',

@@ -46,7 +46,7 @@ export interface BulkDefinition<Row extends BulkRow, Filter, Options, State = un
   /** The ids of the rows that match the filter, made by `idsOf`. */
   matching(filter: Filter, services: Services): Query<{ id: string }>;
   /** Reads rows in one statement. Rows that do not exist are left out. */
-  read(reader: Reader, ids: readonly string[], services: Services): Promise<Row[]>;
+  read(reader: Reader, ids: readonly string[], services: Services, options: Options): Promise<Row[]>;
   /** Why the action cannot be done with the row now, in Danish; undefined when it can. */
   refusalOf(row: Row, options: Options): string | undefined;
   /** The consequences of the action with these rows, in Danish: mails, money and rights. */

@@ -35,12 +35,15 @@ export interface ClickUpComment {
 
 const isOn = z.unknown().transform((value) => value === true);
 
+/** ClickUp takes no file of more than 1 GB, and the database no number above this one. */
+const MAX_SIZE = 2 ** 31 - 1;
+
 /** A piece of a comment that is a file. Its text is the file's name. */
 const file = z.object({
   id,
   title: text,
   url: z.url({ protocol: /^https?$/ }),
-  size: z.coerce.number().int().positive().optional().catch(undefined),
+  size: z.coerce.number().int().positive().max(MAX_SIZE).optional().catch(undefined),
 });
 const filePiece = z
   .object({ attachment: file.nullish().catch(undefined), image: file.nullish().catch(undefined) })

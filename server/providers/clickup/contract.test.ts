@@ -50,6 +50,9 @@ beforeAll(async () => {
   await client.updateComment(commentId, 'Godkendt i Portalen');
   for (let count = 0; count < 25; count += 1) standIn.addComment(task.id, [{ text: `Nr. ${count}` }]);
   expect(await client.comments(task.id, 0)).toHaveLength(26);
+  expect(await client.attachments(task.id)).toEqual([]);
+  const { id: attachmentId } = await client.attach(task.id, { name: 'skærm.png', bytes: new Blob(['bytes']) });
+  expect(await client.attachments(task.id)).toEqual([{ id: attachmentId, title: 'skærm.png', size: 5 }]);
   await client.task(task.id);
   await client.task('gone');
   await client.webhooks(team!.id);
@@ -84,14 +87,15 @@ test('every request has the required parameters of the contract with their types
   }
 });
 
-test('the client makes every call of the contract, with the plain token and JSON bodies', () => {
+test('the client makes every call of the contract, with the plain token, and JSON bodies or a form for files', () => {
   expect(new Set(requests.map(({ method, path }) => callOf(contract, method, path.split('?')[0]!)))).toEqual(
     new Set(Object.keys(contract.calls)),
   );
-  for (const { method, headers, body } of requests) {
+  for (const { method, path, headers, body } of requests) {
     expect(headers['authorization']).toBe(clickUp.settings.token);
-    if (method === 'POST' || method === 'PUT')
-      expect({ type: headers['content-type'], body }).toEqual({ type: 'application/json', body: expect.any(Object) });
+    if (method !== 'POST' && method !== 'PUT') continue;
+    const type = path.endsWith('/attachment') ? 'multipart/form-data' : 'application/json';
+    expect({ type: headers['content-type']!.split(';')[0], body }).toEqual({ type, body: expect.any(Object) });
   }
 });
 

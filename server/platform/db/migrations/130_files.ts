@@ -72,9 +72,9 @@ create table "company_document" (
 alter table "company_document" add constraint "company_document_request_key_unique" unique ("request_key");
 create index "company_document_newest" on "company_document" ("customer_id", "newest_at", "id")
   where "deleted_at" is null;
+create index "company_document_shared" on "company_document" ("newest_at", "id")
+  where "deleted_at" is null and "is_from_reseller" and coalesce("request_key", '') not like 'copy:%';
 create index "company_document_department" on "company_document" ("department_id");
-create index "company_document_asked" on "company_document" ("customer_id")
-  where "requirement" <> 'NONE' and "deleted_at" is null;
 ${references('company_document', { customer_id: 'customer', department_id: 'department' })}
 `;
 

@@ -22,7 +22,7 @@ export async function doItem(services: Services, step: ItemStep): Promise<void> 
   const definition = bulkDefinitionOf(services.rooms, action);
   const ctx = actingContext(services, step.user, { name: 'startBulkRun', target: step.subjectId });
   const refusal = async () => {
-    const [row] = await definition.read(ctx.admin, [subjectId], services);
+    const [row] = await definition.read(ctx.admin, [subjectId], services, options);
     return { row, reason: row ? definition.refusalOf(row, options) : GONE };
   };
   const { row, reason } = await refusal();

@@ -42,7 +42,7 @@ export async function planRun(ctx: Context, request: BulkRequest): Promise<BulkP
   const options = parseInput(definition.options, request.options ?? {}) as Record<string, unknown>;
   await definition.check?.(ctx.admin, options);
   const ids = await selectedIds(ctx, definition, request);
-  const found = new Map((await definition.read(ctx.admin, ids, ctx.services)).map((row) => [row.id, row]));
+  const found = new Map((await definition.read(ctx.admin, ids, ctx.services, options)).map((row) => [row.id, row]));
   const ready: BulkRow[] = [];
   const counts = new Map<string, number>();
   for (const id of ids) {

@@ -164,6 +164,67 @@ describe('a copy of the own data', () => {
     expect(await app.db.sql('select * from muted_address where email = $1', [person.email.toLowerCase()])).toEqual([]);
   });
 
+  test('has the files, documents and readings of the person, which stay without the name', async () => {
+    const { person, id } = await askedPerson({ name: 'Filippa Filsen' });
+    const customerId = person.customerId!;
+    const { world, db } = app;
+    await world.person({ customerId });
+    const documentId = await world.document(customerId, {
+      title: 'Referat af Filippa Filsen',
+      created_by_id: person.id,
+      created_by_name: 'Filippa Filsen',
+    });
+    const contentId = await world.fileContent(customerId);
+    const fields = { document_id: documentId, content_id: contentId, version_number: 1 };
+    const fileId = await world.file(customerId, {
+      ...fields,
+      name: 'CV for Filippa Filsen.pdf',
+      note: 'Rettet af Filippa Filsen',
+      uploaded_by_id: person.id,
+      uploaded_by_name: 'Filippa Filsen',
+    });
+    // A file of a colleague that only names the person is erased, and is in no copy.
+    const named = await world.file(customerId, { ...fields, version_number: 2, name: 'Filippa Filsen, ferie.txt' });
+    const foreignId = await world.company();
+    const foreign = await world.file(foreignId, {
+      document_id: await world.document(foreignId),
+      name: 'Filippa Filsen er en anden.txt',
+    });
+    await db.sql(
+      `insert into document_reading (file_id, user_id, customer_id, user_name, opened_at, confirmed_at)
+       values ($1, $2, $3, 'Filippa Filsen', now(), now())`,
+      [named, person.id, customerId],
+    );
+    await order(person);
+    await job(collectCopy, { userId: person.id });
+    const { content } = (await download(person, 'JSON')).data!.downloadPersonalData;
+    const { sections } = JSON.parse(content) as { sections: { title: string; rows: Record<string, unknown>[] }[] };
+    const rowsOf = (title: string) => sections.find((section) => section.title === title)!.rows;
+    expect(rowsOf('Filer')).toMatchObject([{ Navn: 'CV for Filippa Filsen.pdf', Note: 'Rettet af Filippa Filsen' }]);
+    expect(rowsOf('Dokumenter')).toMatchObject([{ Titel: 'Referat af Filippa Filsen' }]);
+    expect(rowsOf('Læste dokumenter')).toMatchObject([
+      { Dokument: 'Referat af Filippa Filsen', Bekræftet: expect.any(String) },
+    ]);
+    await erase({ person, id });
+    const left = [];
+    for (const file of [fileId, named, foreign])
+      left.push(...(await db.sql('select name, note, uploaded_by_name from stored_file where id = $1', [file])));
+    expect(left).toEqual([
+      { name: `CV for ${ERASED_NAME}.pdf`, note: `Rettet af ${ERASED_NAME}`, uploaded_by_name: ERASED_NAME },
+      { name: `${ERASED_NAME}, ferie.txt`, note: null, uploaded_by_name: 'Karla Kunde' },
+      { name: 'Filippa Filsen er en anden.txt', note: null, uploaded_by_name: 'Karla Kunde' },
+    ]);
+    expect(await db.sql('select title, created_by_name from company_document where id = $1', [documentId])).toEqual([
+      { title: `Referat af ${ERASED_NAME}`, created_by_name: ERASED_NAME },
+    ]);
+    expect(
+      await db.sql(
+        'select user_name, confirmed_at is not null as "isConfirmed" from document_reading where file_id = $1',
+        [named],
+      ),
+    ).toEqual([{ user_name: ERASED_NAME, isConfirmed: true }]);
+  });
+
   test('is made by a job, mailed about, and downloaded as JSON and as a page', async () => {
     const person = await app.world.person({ name: 'Mette <b>Kjærgaard</b>' });
     const ordered = await order(person);

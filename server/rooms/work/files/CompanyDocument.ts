@@ -35,12 +35,12 @@ import { documentPolicies } from './filePolicies.ts';
   expression: `create index "company_document_newest" on "company_document" ("customer_id", "newest_at", "id")
     where "deleted_at" is null`,
 })
-@Index({ name: 'company_document_department', properties: ['departmentId'] })
 @Index({
-  name: 'company_document_asked',
-  expression: `create index "company_document_asked" on "company_document" ("customer_id")
-    where "requirement" <> 'NONE' and "deleted_at" is null`,
+  name: 'company_document_shared',
+  expression: `create index "company_document_shared" on "company_document" ("newest_at", "id")
+    where "deleted_at" is null and "is_from_reseller" and coalesce("request_key", '') not like 'copy:%'`,
 })
+@Index({ name: 'company_document_department', properties: ['departmentId'] })
 export class CompanyDocument extends Node {
   static readonly idPrefix = 'cdoc';
 
@@ -107,7 +107,7 @@ export class CompanyDocument extends Node {
   @Property({ type: 'text' })
   createdByName!: string;
 
-  /** The caller and the idempotency key chosen by the client. */
+  /** The caller and the idempotency key chosen by the client, or the key of a copy (`copyKey`). */
   @Property({ type: 'text', nullable: true, unique: 'company_document_request_key_unique' })
   requestKey: string | null = null;
 

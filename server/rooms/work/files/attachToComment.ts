@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { MAX_COMMENT_FILES } from '../../../../domain/work/files.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import type { Write } from '../../../platform/db/writes.ts';
 import { badInput } from '../../../platform/errors.ts';
@@ -12,7 +11,7 @@ interface StoredComment {
 
 /**
  * Puts uploaded files with the comment with which they are sent, in the transaction that stores the comment. Only files
- * that the author has uploaded to this task, and has sent with no other comment, are accepted.
+ * that the author has uploaded to this task, and has sent with no other comment, are accepted. Each id is given once.
  */
 export async function attachToComment(
   { em }: Write,
@@ -20,7 +19,6 @@ export async function attachToComment(
   fileIds: readonly string[],
 ): Promise<void> {
   if (!fileIds.length) return;
-  if (fileIds.length > MAX_COMMENT_FILES) throw badInput({ fileIds: `Højst ${MAX_COMMENT_FILES} filer` }, 'TOO_LARGE');
   const attached = await runIn(
     em,
     sql`
@@ -28,6 +26,6 @@ export async function attachToComment(
       where id = any(${[...fileIds]}::text[]) and task_id = ${taskId} and uploaded_by_id = ${authorId}
         and comment_id is null and state = 'STORED' returning 1`,
   );
-  if (attached.length !== new Set(fileIds).size)
+  if (attached.length !== fileIds.length)
     throw badInput({ fileIds: 'En af filerne kan ikke sendes. Vedhæft den igen.' }, 'NOT_FOUND');
 }

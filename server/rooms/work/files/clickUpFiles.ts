@@ -23,8 +23,9 @@ export async function copyClickUpFiles(
   found: readonly ClickUpCommentFile[],
 ): Promise<void> {
   const { em } = write;
-  await takeLock(write, `files of ${customerId}`);
   const stored = await em.find(StoredFile, { commentId, sourceUrl: { $ne: null } }, { orderBy: { id: 'asc' } });
+  if (!found.length && !stored.length) return;
+  await takeLock(write, `files of ${customerId}`);
   const ids = new Set(found.map(({ id }) => id));
   for (const file of stored) if (!ids.has(file.clickUpId!)) await endFile(write, file.id);
   for (const { id: clickUpId, title, url, size } of found) {

@@ -74,13 +74,13 @@ export function documentPage(reader: Reader, customerId: string, filter: Documen
 /** More documents than anybody looks through in a menu. */
 const MAX_SHARED = 100;
 
-/** Documents of the reseller that are no copies, the newest first. */
+/** Documents of the reseller that are no copies, the newest first. The condition is that of an index. */
 export const sharedDocuments = (reader: Reader) =>
   reader.read(
     documents
-      .where('is_from_reseller', '=', true)
-      .where(sql<boolean>`coalesce(request_key, '') not like 'copy:%'`)
+      .where(sql<boolean>`is_from_reseller and coalesce(request_key, '') not like 'copy:%'`)
       .orderBy('newest_at', 'desc')
+      .orderBy('id', 'desc')
       .limit(sql.lit(MAX_SHARED)),
   );
 
@@ -92,7 +92,7 @@ const isUnopened = (userId: string) => sql<boolean>`exists (
     and not exists (select from document_reading r where r.file_id = f.id and r.user_id = ${userId})
     and not exists (
       select from stored_file l join file_content k on k.id = l.content_id
-      where l.document_id = f.document_id and l.id > f.id and k.state = 'READY'))`;
+      where l.document_id = f.document_id and l.version_number > f.version_number and k.state = 'READY'))`;
 
 /** Which of the documents have a version that the person has not opened. */
 export const unopenedLoader = defineLoader((reader: Reader) => {

@@ -149,6 +149,8 @@ async function removeDocument(ctx: Context, { id, customerId }: DocumentRow) {
     const document = await write.em.findOneOrFail(CompanyDocument, { id });
     if (document.deletedAt) return [];
     document.deletedAt = new Date();
+    // A company whose copy was deleted may get the document again.
+    if (document.requestKey?.startsWith('copy:')) document.requestKey = null;
     await write.em.flush();
     const files = await write.em.find(StoredFile, { documentId: id }, { orderBy: { id: 'asc' } });
     const keys = [];

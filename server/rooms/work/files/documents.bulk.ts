@@ -1,9 +1,8 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { formatPlural } from '../../../../domain/basics/formatCount.ts';
 import { defineBulk } from '../../../platform/bulk/BulkDefinition.ts';
-import { equalsAny } from '../../../platform/db/equalsAny.ts';
 import type { Reader } from '../../../platform/db/Reader.ts';
-import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { companyList, companyTitles, withCompanyPath } from '../../companies/customers/companyBulkList.reads.ts';
 import { copyDocument, copyKey } from './copyDocument.service.ts';
@@ -13,24 +12,17 @@ import { currentFileLoader } from './file.reads.ts';
 const options = z.strictObject({ documentId: z.string('Vælg et dokument').min(1, 'Vælg et dokument') });
 type DocumentOption = z.infer<typeof options>;
 
-/** The keys of the copies that the companies have, by which a company that has the document is told from others. */
-async function readCompanies(reader: Reader, ids: readonly string[]) {
-  const [companies, copies] = await Promise.all([
-    reader.read(companyTitles(ids)),
-    reader.read(
-      sqlBuilder
-        .selectFrom('company_document')
-        .select(['customer_id as customerId', 'request_key as requestKey'])
-        .where('customer_id', '=', equalsAny(ids))
-        .where('request_key', 'like', 'copy:%')
-        .where('deleted_at', 'is', null),
+/** Companies with whether they have the document: it is their own, or a copy of it that was not deleted. */
+async function readCompanies(reader: Reader, ids: readonly string[], documentId: string) {
+  const companies = await reader.read(
+    companyTitles(ids).select(
+      sql<boolean>`c.id = (select o.customer_id from company_document o where o.id = ${documentId})
+        or exists (select from company_document d where d.request_key = ${copyKey(documentId, '')} || c.id)`.as(
+        'hasDocument',
+      ),
     ),
-  ]);
-  const keys = Map.groupBy(copies, ({ customerId }) => customerId);
-  return companies.map((company) => ({
-    ...withCompanyPath(company),
-    copies: (keys.get(company.id) ?? []).map(({ requestKey }) => requestKey!),
-  }));
+  );
+  return companies.map(withCompanyPath);
 }
 
 type CompanyRow = Awaited<ReturnType<typeof readCompanies>>[number];
@@ -45,9 +37,8 @@ export const companyDocument = defineBulk({
     if (!document?.isFromReseller || !(await currentFileLoader.of(reader).load(documentId)))
       throw badInput({ documentId: 'Vælg et dokument, som vi har delt' }, 'NOT_FOUND');
   },
-  read: readCompanies,
-  refusalOf: ({ id, copies }: CompanyRow, { documentId }) =>
-    copies.includes(copyKey(documentId, id)) ? 'Har allerede dokumentet' : undefined,
+  read: (reader, ids, _services, { documentId }) => readCompanies(reader, ids, documentId),
+  refusalOf: ({ hasDocument }: CompanyRow) => (hasDocument ? 'Har allerede dokumentet' : undefined),
   consequences: (rows) => [
     `${formatPlural(rows.length, 'virksomhed', 'virksomheder')} får dokumentet under Dokumenter.`,
     'Deres brugere får en mail om det, medmindre de har slået den fra.',

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
 import { impersonate } from '../../identity/auth/testing/impersonate.ts';
-import { newKey, uploadFile } from './testing/uploads.ts';
+import { begin, complete, newKey, scan, send, uploadFile } from './testing/uploads.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -65,6 +65,17 @@ describe('a document', () => {
     await uploadFile(app, owner, { documentId: id }, { bytes: Buffer.from('første') });
     await uploadFile(app, member, { documentId: id }, { bytes: Buffer.from('anden') });
     expect(await listed()).toMatchObject([{ id, currentFile: { versionNumber: 2 } }]);
+  });
+
+  test('shows the version that was completed last, although another upload began later', async () => {
+    const id = await create();
+    const [early, late] = [Buffer.from('tidlig'), Buffer.from('sen')];
+    const { upload: first } = await begin(app, owner, { documentId: id, name: 'a.txt', size: early.length });
+    await uploadFile(app, owner, { documentId: id }, { bytes: late });
+    await send(app, owner, first!, early);
+    await complete(app, owner, first!.file.id);
+    await scan(app);
+    expect(await listed()).toMatchObject([{ currentFile: { id: first!.file.id, versionNumber: 2 } }]);
   });
 
   test('of a company is hidden from another one', async () => {

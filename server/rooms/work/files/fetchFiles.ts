@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { BACKOFF_MINUTES } from '../../../platform/db/backoff.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { takeLock } from '../../../platform/db/locks.ts';
 import { runIn } from '../../../platform/db/query.ts';
@@ -8,24 +7,26 @@ import { dbRoles } from '../../../platform/db/roles.ts';
 import { keyOf } from '../../../platform/files/FileStore.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { isClickUpUnavailable } from '../../../providers/clickup/ClickUpError.ts';
-import { isRefusal } from '../../../providers/ProviderError.ts';
+import { ProviderError } from '../../../providers/ProviderError.ts';
 import { judgeArrivedFile, type ArrivedFile } from './arrivedFile.ts';
+import { isFileRefused, LEASE, MAX_FILES, postponeFile } from './clickUpAttempts.ts';
 import { publishFile } from './publishFile.ts';
 import { StoredFile } from './StoredFile.ts';
 import { contentOf } from './upload.service.ts';
 
 const system = { role: dbRoles.system };
-/** A run ends after this many files, because one may take a minute. */
-const MAX_FILES = 10;
-const LEASE = sql`interval '5 minutes'`;
 
 interface AwaitedFile {
   id: string;
   customerId: string;
   name: string;
+  size: number;
   sourceUrl: string;
+  attempts: number;
 }
+
+/** A file that was refused so often is shown as lost: it is no longer at ClickUp, or on a host that is not read. */
+const MAX_REFUSALS = 3;
 
 /** Reads the files of comments that ClickUp has, judges them like any upload, and lets them be scanned. */
 export const fetchFiles: JobHandler = async (services) => {
@@ -37,7 +38,9 @@ export const fetchFiles: JobHandler = async (services) => {
       await fetchOne(services, file);
     } catch (error) {
       services.log.warn({ err: error, fileId: file.id }, 'reading a file from ClickUp failed, will retry');
-      await postpone(services, file, isRefusal(error) && !isClickUpUnavailable(error));
+      if (isTooLarge(error)) await refuse(services, file, 'TOO_LARGE');
+      else if (isFileRefused(error) && file.attempts >= MAX_REFUSALS) await refuse(services, file, 'LOST');
+      else await postponeFile(services, file.id, error);
     }
   }
 };
@@ -51,13 +54,14 @@ const claimNext = ({ writes }: Services): Promise<AwaitedFile | undefined> =>
         where f.id = (
           select n.id from stored_file n where n.send_at <= now() and n.source_url is not null
           order by n.send_at, n.id limit 1 for update skip locked)
-        returning f.id, f.customer_id as "customerId", f.name, f.source_url as "sourceUrl"`,
+        returning f.id, f.customer_id as "customerId", f.name, f.size, f.source_url as "sourceUrl", f.attempts`,
     );
     return claimed;
   });
 
 async function fetchOne(services: Services, file: AwaitedFile): Promise<void> {
   const { files, clickUp, config, jobs } = services;
+  if (file.size > files.settings.maxBytes) return refuse(services, file, 'TOO_LARGE');
   const bytes = await clickUp.within(config.timeLimits.jobCalls).download(file.sourceUrl, files.settings.maxBytes);
   await files.prepareArrival();
   const path = files.arrivingPath(file.id);
@@ -70,6 +74,22 @@ async function fetchOne(services: Services, file: AwaitedFile): Promise<void> {
   if (!usesKey && !arrived.isProgram) await files.remove(storeKey);
   await jobs.send('files.scan', {});
 }
+
+/** ClickUp does not always say how large a file is. */
+function isTooLarge(error: unknown): boolean {
+  const { cause } = error as Error;
+  return cause instanceof ProviderError && cause.reason === 'AnswerTooLong';
+}
+
+/** Shows the file as refused, and does not read it again. It takes nothing of the quota. */
+const refuse = ({ writes }: Services, { id }: AwaitedFile, refusal: 'TOO_LARGE' | 'LOST'): Promise<void> =>
+  writes.run(system, async (write) => {
+    const file = await write.em.findOne(StoredFile, { id });
+    if (file?.state !== 'UPLOADING') return;
+    Object.assign(file, { state: 'REFUSED', refusal, sendAt: null, attempts: 0 });
+    await write.em.flush();
+    publishFile(write, file);
+  });
 
 interface Arrival extends ArrivedFile {
   size: number;
@@ -93,16 +113,3 @@ const record = ({ writes }: Services, { id, customerId }: AwaitedFile, arrival: 
     publishFile(write, file);
     return content?.storeKey === storeKey;
   });
-
-const REFUSED_AGAIN_MINUTES = 24 * 60;
-
-const postpone = ({ writes }: Services, { id }: AwaitedFile, isRefused: boolean) =>
-  writes.run(system, ({ em }) =>
-    runIn(
-      em,
-      sql`
-        update stored_file set send_at = now() + make_interval(
-          mins => coalesce(${isRefused ? REFUSED_AGAIN_MINUTES : null}, ${BACKOFF_MINUTES}))
-        where id = ${id}`,
-    ),
-  );

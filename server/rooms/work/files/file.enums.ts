@@ -15,7 +15,8 @@ export const FileRefusalEnum = enumOf(FileRefusal);
 registerEnum(FileRefusalEnum, 'FileRefusal', 'Why a file was refused.', {
   PROGRAM: 'A program, by its content or its name.',
   MALWARE: 'The scanner has found malware.',
-  LOST: 'The store has lost the bytes.',
+  LOST: 'The store has lost the bytes, or ClickUp no longer has them.',
+  TOO_LARGE: 'A file of a comment from ClickUp that is larger than the portal takes.',
 });
 
 export const DocumentKindEnum = enumOf(DocumentKind);

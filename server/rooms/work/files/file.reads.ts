@@ -80,14 +80,15 @@ export const agreementFilesLoader = filesBy('f.service_agreement_id');
 export const licenseRequestFilesLoader = filesBy('f.license_request_id');
 export const documentFilesLoader = filesBy('f.document_id');
 
-const loadersByPrefix: Readonly<Record<string, typeof taskFilesLoader>> = {
-  [ServiceAgreement.idPrefix]: agreementFilesLoader,
-  [LicenseRequest.idPrefix]: licenseRequestFilesLoader,
-  [CompanyDocument.idPrefix]: documentFilesLoader,
-};
+/** A map, because a caller may send `constructor_1`. */
+const loadersByPrefix = new Map([
+  [ServiceAgreement.idPrefix, agreementFilesLoader],
+  [LicenseRequest.idPrefix, licenseRequestFilesLoader],
+  [CompanyDocument.idPrefix, documentFilesLoader],
+]);
 
 /** The loader of the files at what has the id. A task is the only other thing that files stand at. */
-export const filesLoaderAt = (id: string) => loadersByPrefix[id.split('_', 1)[0]!] ?? taskFilesLoader;
+export const filesLoaderAt = (id: string) => loadersByPrefix.get(id.split('_', 1)[0]!) ?? taskFilesLoader;
 
 /** The few files of comments, in the order in which they were uploaded. */
 export const commentFilesLoader = defineLoader(
@@ -109,7 +110,7 @@ export const currentFileLoader = defineLoader(
           .where('f.document_id', '=', equalsAny(ids))
           .where('c.state', '=', 'READY')
           .orderBy('f.document_id')
-          .orderBy('f.id', 'desc'),
+          .orderBy('f.version_number', 'desc'),
       );
       const byDocument = new Map(rows.map((row) => [row.documentId, row]));
       return ids.map((id) => byDocument.get(id) ?? null);

@@ -187,6 +187,14 @@ describe('an employee of the reseller', () => {
     }
   });
 
+  test.each(['constructor_1', '__proto___1', 'file_1', ''])('finds no files at %j', async (id) => {
+    const { data } = await app.graphql('query ($id: ID!) { admin { filesAt(id: $id) { edges { node { id } } } } }', {
+      variables: { id },
+      token: await employee('SALES'),
+    });
+    expect(data.admin).toEqual({ filesAt: { edges: [] } });
+  });
+
   test('sets no quota', async () => {
     const { errorCode } = await app.graphql(
       'mutation ($id: ID!) { setFileQuota(customerId: $id, megabytes: 1) { id } }',

@@ -1,18 +1,14 @@
 import { arrayBuffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { BACKOFF_MINUTES } from '../../../platform/db/backoff.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ClickUpClient } from '../../../providers/clickup/ClickUp.ts';
 import { isClickUpUnavailable } from '../../../providers/clickup/ClickUpError.ts';
-import { isRefusal } from '../../../providers/ProviderError.ts';
+import { LEASE, MAX_FILES, postponeFile } from './clickUpAttempts.ts';
 
 const system = { role: dbRoles.system };
-/** A run ends after this many files, because one may take a minute. */
-const MAX_FILES = 10;
-const LEASE = sql`interval '5 minutes'`;
 
 interface UnsentFile {
   id: string;
@@ -37,13 +33,13 @@ export const sendFiles: JobHandler = async (services) => {
       await recordSent(services, file, file.storeKey ? await send(services, clickUp, file) : null);
     } catch (error) {
       services.log.warn({ err: error, fileId: file.id }, 'sending a file to ClickUp failed, will retry');
-      await postpone(services, file, isRefusal(error) && !isClickUpUnavailable(error));
+      await postponeFile(services, file.id, error);
       if (isClickUpUnavailable(error)) return;
     }
   }
 };
 
-const claimNext = ({ writes }: Services): Promise<UnsentFile | undefined> =>
+const claimNext = ({ writes, files }: Services): Promise<UnsentFile | undefined> =>
   writes.run(system, async ({ em }) => {
     const [claimed] = await runIn(
       em,
@@ -55,23 +51,30 @@ const claimNext = ({ writes }: Services): Promise<UnsentFile | undefined> =>
           order by n.send_at, n.id limit 1 for update skip locked)
         returning f.id, f.name, f.size, f.attempts, t.click_up_id as "clickUpTaskId",
           (select c.store_key from file_content c
-            where c.id = f.content_id and c.state = 'READY' and t.deleted_at is null
-              and f.click_up_id is null) as "storeKey"`,
+            where c.id = f.content_id and c.state = 'READY' and t.deleted_at is null and f.click_up_id is null
+              and (c.is_scanned or ${files.settings.allowsUnscanned}::boolean)) as "storeKey"`,
     );
     return claimed;
   });
 
-async function send({ files }: Services, clickUp: ClickUpClient, file: UnsentFile): Promise<string> {
+async function send(services: Services, clickUp: ClickUpClient, file: UnsentFile): Promise<string> {
   // The answer of an earlier attempt may have been lost.
-  const sent = file.attempts > 1 ? await findSent(clickUp, file) : undefined;
+  const sent = file.attempts > 1 ? await findSent(services, clickUp, file) : undefined;
   if (sent) return sent;
-  const bytes = new Blob([await arrayBuffer(await files.read(file.storeKey!))]);
+  const bytes = new Blob([await arrayBuffer(await services.files.read(file.storeKey!))]);
   return (await clickUp.attach(file.clickUpTaskId, { name: file.name, bytes })).id;
 }
 
-async function findSent(clickUp: ClickUpClient, { clickUpTaskId, name, size }: UnsentFile) {
-  const attachments = await clickUp.attachments(clickUpTaskId);
-  return attachments?.find((found) => found.title === name && (found.size ?? size) === size)?.id;
+/** The attachment with the name and the size of the file, unless it is known to be another file of the portal. */
+async function findSent({ reads }: Services, clickUp: ClickUpClient, { clickUpTaskId, name, size }: UnsentFile) {
+  const attachments = (await clickUp.attachments(clickUpTaskId)) ?? [];
+  const equal = attachments.filter((found) => found.title === name && (found.size ?? size) === size);
+  const known = await reads.run(
+    system,
+    sql<{ id: string }>`
+      select click_up_id as id from stored_file where click_up_id = any(${equal.map(({ id }) => id)}::text[])`,
+  );
+  return equal.find(({ id }) => !known.some((other) => other.id === id))?.id;
 }
 
 const recordSent = ({ writes }: Services, { id }: UnsentFile, clickUpId: string | null) =>
@@ -79,22 +82,7 @@ const recordSent = ({ writes }: Services, { id }: UnsentFile, clickUpId: string 
     runIn(
       em,
       sql`
-        update stored_file set send_at = null, attempts = 0,
-          click_up_id = coalesce(click_up_id, case when not exists (
-            select from stored_file o where o.click_up_id = ${clickUpId}) then ${clickUpId}::text end)
-        where id = ${id}`,
-    ),
-  );
-
-const REFUSED_AGAIN_MINUTES = 24 * 60;
-
-const postpone = ({ writes }: Services, { id }: UnsentFile, isRefused: boolean) =>
-  writes.run(system, ({ em }) =>
-    runIn(
-      em,
-      sql`
-        update stored_file set send_at = now() + make_interval(
-          mins => coalesce(${isRefused ? REFUSED_AGAIN_MINUTES : null}, ${BACKOFF_MINUTES}))
+        update stored_file set send_at = null, attempts = 0, click_up_id = coalesce(click_up_id, ${clickUpId})
         where id = ${id}`,
     ),
   );

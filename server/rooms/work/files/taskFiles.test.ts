@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { TestApp } from '../../../testing/createTestApp.ts';
 import type { Providers } from '../../../testing/providers.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import { readComments } from '../taskComments/readComments.ts';
 import { createConversation, setRule, type ConversationSetup } from '../taskComments/testing/conversation.ts';
 import { startTasks } from '../tasks/testing/startTasks.ts';
+import { postponeFile } from './clickUpAttempts.ts';
 import { fetchFiles } from './fetchFiles.ts';
 import { sendFiles } from './sendFiles.ts';
 import { newKey, scan, uploadFile } from './testing/uploads.ts';
@@ -72,6 +73,35 @@ describe('a file of a task', () => {
     await letSendAgain();
     await sendAll();
     expect(providers.clickup.attachments(own.clickUpTaskId)).toEqual(['a.txt', 'b.txt']);
+  });
+
+  test('whose twin with the same name and size has arrived is sent too, also after a lost answer', async () => {
+    await upload('skærm.txt', 'et');
+    await sendAll();
+    await upload('skærm.txt', 'to');
+    providers.clickup.failNext(POST, { status: 503, err: 'x', ecode: 'y' });
+    await sendAll();
+    await letSendAgain();
+    await sendAll();
+    expect(providers.clickup.attachments(own.clickUpTaskId)).toEqual(['skærm.txt', 'skærm.txt']);
+  });
+
+  test('is sent again after a day when the storage at ClickUp is full, and soon when the own store is gone', async () => {
+    const id = await upload('stor.txt');
+    const minutesUntilSent = async () => {
+      const [row] = await app.db.sql<{ minutes: number }>(
+        `select round(extract(epoch from send_at - now()) / 60)::int as minutes from stored_file where id = $1`,
+        [id],
+      );
+      return row!.minutes;
+    };
+    providers.clickup.failNext(POST, { status: 400, err: 'Storage limit exceeded', ecode: 'GBUSED_005' });
+    await sendAll();
+    expect(await minutesUntilSent()).toBeGreaterThan(23 * 60);
+    await letSendAgain();
+    const gone = jest.spyOn(app.portal.services.files, 'store').mockRejectedValue(new Error('gone'));
+    await sendAll().finally(() => gone.mockRestore());
+    expect(await minutesUntilSent()).toBeLessThan(10);
   });
 
   test('that was deleted before it was sent does not reach ClickUp', async () => {
@@ -153,9 +183,44 @@ describe('a file of a comment at ClickUp', () => {
     expect((await copy())[0]!.files).toMatchObject([{ state: 'REFUSED', refusal: 'PROGRAM' }]);
   });
 
-  test('on another host is not read', async () => {
+  test('on another host is not read, and counts as lost after three attempts', async () => {
     const elsewhere = { ...file('a.txt'), url: 'http://127.0.0.1:9/a.txt' };
     clickUp().addComment(own.clickUpTaskId, [{ text: `${MARKER} Fil` }, piece(elsewhere)]);
     expect((await copy())[0]!.files).toMatchObject([{ state: 'UPLOADING' }]);
+    await letSendAgain();
+    await copy();
+    await letSendAgain();
+    expect((await copy())[0]!.files).toMatchObject([{ state: 'REFUSED', refusal: 'LOST' }]);
+  });
+
+  test.each([
+    ['says', {}],
+    ['does not say', { size: 0 }],
+  ])('that is too large is refused when ClickUp %s how large it is', async (_, fields) => {
+    const { settings } = app.portal.services.files;
+    const large = { ...file('stor.txt', 'x'.repeat(50)), ...fields };
+    clickUp().addComment(own.clickUpTaskId, [{ text: `${MARKER} Fil` }, piece(large)]);
+    const { maxBytes } = settings;
+    Object.assign(settings, { maxBytes: 20 });
+    try {
+      expect((await copy())[0]!.files).toMatchObject([{ state: 'REFUSED', refusal: 'TOO_LARGE' }]);
+    } finally {
+      Object.assign(settings, { maxBytes });
+    }
+  });
+
+  test('that is deleted in the portal while ClickUp does not answer is not read again', async () => {
+    clickUp().addComment(own.clickUpTaskId, [
+      { text: `${MARKER} Fil` },
+      piece({ ...file('a.txt'), url: 'http://127.0.0.1:9/' }),
+    ]);
+    await copy();
+    const [row] = await app.db.sql<{ id: string }>('select id from stored_file where task_id = $1', [own.taskId]);
+    const { id } = row!;
+    await run('mutation ($id: ID!) { deleteFileAsAdmin(id: $id) { deletedId } }', { id }, own.admin.token);
+    await postponeFile(app.portal.services, id, new Error('too late'));
+    expect(await app.db.sql('select state, send_at from stored_file where id = $1', [id])).toEqual([
+      { state: 'GONE', send_at: null },
+    ]);
   });
 });
