@@ -45,7 +45,9 @@ export class FileStorage {
   readonly #timeoutMs: number;
   readonly #open: () => Promise<FileStore>;
   #store: Promise<FileStore> | undefined;
-  #checked: { at: number; result: Promise<boolean> } | undefined;
+  #isAvailable: boolean | undefined;
+  #checking: Promise<boolean> | undefined;
+  #checkedAt = 0;
   #staleRemovedAt = 0;
   readonly #receiving = new Set<string>();
 
@@ -78,14 +80,24 @@ export class FileStorage {
     }
   }
 
-  /** Whether files can be read and stored. A store that does not answer in time counts as gone. */
-  isAvailable(): Promise<boolean> {
-    if (!this.#checked || Date.now() - this.#checked.at > CHECK_INTERVAL_MS)
-      this.#checked = { at: Date.now(), result: this.#check() };
-    return this.#checked.result;
+  /**
+   * Whether files can be read and stored, as the last check has found. Only the first call waits for its check, because
+   * a load balancer gives up a replica that answers late.
+   */
+  async isAvailable(): Promise<boolean> {
+    if (!this.#checking && Date.now() - this.#checkedAt > CHECK_INTERVAL_MS) this.#checking = this.#check();
+    return this.#isAvailable ?? this.#checking ?? false;
   }
 
   async #check(): Promise<boolean> {
+    this.#checkedAt = Date.now();
+    this.#isAvailable = await this.#answers();
+    this.#checking = undefined;
+    return this.#isAvailable;
+  }
+
+  /** A store that does not answer in time counts as gone. */
+  async #answers(): Promise<boolean> {
     const ended = new AbortController();
     try {
       return await Promise.race([

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { newId } from '../../../platform/db/ids.ts';
 import { keyOf } from '../../../platform/files/FileStore.ts';
+import { startS3StandIn } from '../../../platform/files/testing/s3StandIn.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { waitUntil } from '../../../testing/waitUntil.ts';
 import type { Person } from '../../../testing/World.ts';
@@ -133,20 +134,37 @@ describe('the link of a file', () => {
     const { data } = await app.graphql(ADMIN_PATH, { variables: { id }, token: admin.token });
     expect((await open(data.admin!.file!.downloadPath!)).status).toBe(200);
   });
+});
 
-  test('is missing for a file that nothing has scanned, where that is asked for', async () => {
-    const strict = await createTestApp({ files: { ...app.config.files, allowsUnscanned: false } });
-    try {
-      const owner = await strict.world.person();
-      const department = await strict.world.department(owner.customerId!);
-      const task = await strict.world.task(await strict.world.clipCard(department));
-      const id = await uploadFile(strict, owner, { taskId: task });
-      const { data } = await strict.graphql(PATHS, { variables: { id }, token: owner.token });
-      expect(data.node).toEqual({ downloadPath: null, readPath: null, previewPath: null });
-    } finally {
-      await strict.close();
-    }
-  });
+test('a portal with a bucket stores files there, and gives out none that nothing has scanned if that is asked for', async () => {
+  const standIn = await startS3StandIn('portal', 'AKIATEST');
+  const { url: endpoint } = standIn;
+  const s3 = {
+    endpoint,
+    region: 'eu-central-1',
+    bucket: 'portal',
+    accessKeyId: 'AKIATEST',
+    secretAccessKey: 'hemmelig',
+  };
+  const other = await createTestApp({ files: { ...app.config.files, allowsUnscanned: false, s3 } });
+  try {
+    const owner = await other.world.person();
+    const department = await other.world.department(owner.customerId!);
+    const task = await other.world.task(await other.world.clipCard(department));
+    const id = await uploadFile(other, owner, { taskId: task });
+    const options = { variables: { id }, token: owner.token };
+    const unscanned = await other.graphql(PATHS, options);
+    expect(unscanned.data.node).toEqual({ downloadPath: null, readPath: null, previewPath: null });
+    await other.db.sql('update file_content set is_scanned = true');
+    const { downloadPath } = (await other.graphql(PATHS, options)).data.node as Paths;
+    expect(await (await fetch(`${other.url}${downloadPath}`)).text()).toBe('Hej Mette');
+    expect(standIn.keys()).toHaveLength(1);
+    await other.graphql('mutation ($id: ID!) { deleteFile(id: $id) { deletedId } }', options);
+    expect(standIn.keys()).toEqual([]);
+  } finally {
+    await other.close();
+    await standIn.close();
+  }
 });
 
 describe('a download', () => {

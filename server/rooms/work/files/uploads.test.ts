@@ -293,6 +293,7 @@ describe('an upload', () => {
     ['nothing at all', { size: 0 }, 'size'],
     ['a size above the limit', { size: 25 * MIB + 1 }, 'size'],
     ['no name', { name: '' }, 'name'],
+    ['a name with a zero character', { name: 'a\0.txt' }, 'name'],
     ['the name of a program', { name: 'opsætning.pdf.exe' }, 'name'],
     ['no place', { taskId: null }, 'taskId'],
   ])('of %s is refused', async (_, fields, field) => {
