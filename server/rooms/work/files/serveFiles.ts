@@ -21,6 +21,8 @@ import { isStoreOurs, otherStore } from './storePlace.ts';
 /** Downloads of one caller that run at once; a page of previews asks for many. */
 const AT_ONCE = 8;
 const MAX_WAITING = 100;
+/** Parts that wait in memory for their reader; the standard would be sixteen. */
+const READ_AHEAD = { highWaterMark: 1 };
 
 type DownloadRequest = FastifyRequest<{ Params: { id: string }; Querystring: { key?: unknown } }>;
 
@@ -100,7 +102,12 @@ async function send(ctx: Context, { fileId, view, isAdmin }: LinkedFile, reply: 
     const unread = trackUnreadAnswer(reply, { services: ctx.services, callerKey: ctx.callerKey });
     await new Promise<void>((resolve) => {
       reply.raw.once('close', resolve);
-      void reply.send(Readable.from(withDeadline(bytes, () => unread.send())));
+      void reply.send(
+        Readable.from(
+          withDeadline(bytes, () => unread.send()),
+          READ_AHEAD,
+        ),
+      );
     });
   } finally {
     bytes.destroy();
