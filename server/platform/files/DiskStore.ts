@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { newId } from '../db/ids.ts';
-import { assertKey, FileMissingError, type FileStore, type StoredObject } from './FileStore.ts';
+import { assertKey, FileMissingError, isKey, type FileStore, type StoredObject } from './FileStore.ts';
 
 const MARK = 'store-id';
 
@@ -28,14 +28,10 @@ export class DiskStore implements FileStore {
   async put(key: string, path: string): Promise<void> {
     const target = this.#pathOf(key);
     await mkdir(dirname(target), { recursive: true });
-    const file = await open(path, 'r+');
-    try {
-      // Otherwise a crash could leave an empty file behind a row that says it is stored.
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    // Otherwise a crash could leave an empty file, or none, behind a row that says it is stored.
+    await sync(path, 'r+');
     await rename(path, target);
+    await sync(dirname(target), 'r');
   }
 
   async read(key: string): Promise<Readable> {
@@ -53,9 +49,11 @@ export class DiskStore implements FileStore {
   async *list(): AsyncIterable<StoredObject> {
     for (const folder of await readdir(this.#folder, { withFileTypes: true })) {
       if (!folder.isDirectory()) continue;
-      for (const name of await readdir(join(this.#folder, folder.name))) {
-        const found = await stat(join(this.#folder, folder.name, name)).catch(() => undefined);
-        if (found?.isFile()) yield { key: `${folder.name}/${name}`, size: found.size, changedAt: found.mtime };
+      // A volume has folders of its own, which the portal may not open.
+      for (const name of await readdir(join(this.#folder, folder.name)).catch(() => [])) {
+        const key = `${folder.name}/${name}`;
+        const found = isKey(key) ? await stat(join(this.#folder, key)).catch(() => undefined) : undefined;
+        if (found?.isFile()) yield { key, size: found.size, changedAt: found.mtime };
       }
     }
   }
@@ -70,6 +68,16 @@ export class DiskStore implements FileStore {
   #pathOf(key: string): string {
     assertKey(key);
     return join(this.#folder, key);
+  }
+}
+
+/** Waits until a file or the entries of a folder are on the disk. */
+async function sync(path: string, flags: string): Promise<void> {
+  const file = await open(path, flags);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }
 

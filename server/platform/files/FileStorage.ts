@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../db/ids.ts';
 import { AppError } from '../errors.ts';
 import { DiskStore } from './DiskStore.ts';
@@ -8,8 +9,7 @@ import { FileMissingError, type FileStore, type StoredObject } from './FileStore
 import { receiveBytes, type ReceivedBytes } from './receiveBytes.ts';
 import type { FileSettings } from './settings.ts';
 
-export const storeUnavailable = () =>
-  new AppError('PROVIDER_UNAVAILABLE', 'Filerne kan ikke nås lige nu. Prøv igen om lidt.');
+const storeUnavailable = () => new AppError('PROVIDER_UNAVAILABLE', 'Filerne kan ikke nås lige nu. Prøv igen om lidt.');
 
 interface StorageOptions {
   settings: FileSettings;
@@ -30,6 +30,10 @@ interface Reception {
 /** How long an answer about the state of the store is used again, so that probes do not burden it. */
 const CHECK_INTERVAL_MS = 5_000;
 
+const HOUR_MS = 3_600_000;
+/** Longer than a ticket works, so that nobody waits for these bytes any more. */
+const STALE_MS = 6 * HOUR_MS;
+
 /**
  * The files of the portal: the store, and the folder in which uploads arrive before they are stored. An upload that was
  * interrupted goes on in that folder, so its bytes are on the replica that received them. Lives as long as the process.
@@ -38,14 +42,19 @@ export class FileStorage {
   readonly settings: FileSettings;
   readonly #arriving: string;
   readonly #idleMs: number;
+  readonly #timeoutMs: number;
   readonly #open: () => Promise<FileStore>;
   #store: Promise<FileStore> | undefined;
-  #checked: { at: number; result: Promise<boolean> } | undefined;
+  #isAvailable: boolean | undefined;
+  #checking: Promise<boolean> | undefined;
+  #checkedAt = 0;
+  #staleRemovedAt = 0;
   readonly #receiving = new Set<string>();
 
   constructor({ settings, dataDir, idleMs, timeoutMs }: StorageOptions) {
     this.settings = settings;
     this.#idleMs = idleMs;
+    this.#timeoutMs = timeoutMs;
     this.#arriving = join(dataDir, 'arriving-files');
     this.#open = async () => {
       if (!settings.s3) return DiskStore.open(join(dataDir, 'files'));
@@ -53,6 +62,11 @@ export class FileStorage {
       const { S3Store } = await import('./S3Store.ts');
       return new S3Store(settings.s3, timeoutMs);
     };
+  }
+
+  /** Names the place of the stored bytes. Throws PROVIDER_UNAVAILABLE when it cannot be found out. */
+  async place(): Promise<string> {
+    return (await this.#reach()).place;
   }
 
   /** The store. One that could not be opened is opened again by the next call. */
@@ -66,18 +80,38 @@ export class FileStorage {
     }
   }
 
-  /** Whether files can be read and stored. */
-  isAvailable(): Promise<boolean> {
-    if (!this.#checked || Date.now() - this.#checked.at > CHECK_INTERVAL_MS) {
-      const result = this.store()
-        .then((store) => store.check())
-        .then(
-          () => true,
-          () => false,
-        );
-      this.#checked = { at: Date.now(), result };
+  /**
+   * Whether files can be read and stored, as the last check has found. Only the first call waits for its check, because
+   * a load balancer gives up a replica that answers late.
+   */
+  async isAvailable(): Promise<boolean> {
+    if (!this.#checking && Date.now() - this.#checkedAt > CHECK_INTERVAL_MS) this.#checking = this.#check();
+    return this.#isAvailable ?? this.#checking ?? false;
+  }
+
+  async #check(): Promise<boolean> {
+    this.#checkedAt = Date.now();
+    this.#isAvailable = await this.#answers();
+    this.#checking = undefined;
+    return this.#isAvailable;
+  }
+
+  /** A store that does not answer in time counts as gone. */
+  async #answers(): Promise<boolean> {
+    const ended = new AbortController();
+    try {
+      return await Promise.race([
+        this.store().then(async (store) => {
+          await store.check();
+          return true;
+        }),
+        pause(this.#timeoutMs, false, { signal: ended.signal, ref: false }),
+      ]);
+    } catch {
+      return false;
+    } finally {
+      ended.abort();
     }
-    return this.#checked.result;
   }
 
   /**
@@ -98,9 +132,11 @@ export class FileStorage {
     }
   }
 
-  /** Makes sure that there is a folder for `arrivingPath`. */
+  /** Makes sure that there is a folder for `arrivingPath`, with room in it. */
   async prepareArrival(): Promise<void> {
     await mkdir(this.#arriving, { recursive: true });
+    // By the replica itself, because a job runs on one replica, and each one has its own folder.
+    if (Date.now() - this.#staleRemovedAt > HOUR_MS) await this.removeStale();
   }
 
   /** How many bytes of an upload this replica has. */
@@ -154,12 +190,14 @@ export class FileStorage {
     yield* (await this.store()).list();
   }
 
-  /** Removes uploads that nobody has continued since `before`. */
-  async removeArrivedBefore(before: Date): Promise<void> {
+  /** Removes what has arrived of uploads that nobody continues. */
+  async removeStale(): Promise<void> {
+    this.#staleRemovedAt = Date.now();
     for (const name of await readdir(this.#arriving).catch(() => [])) {
       const path = join(this.#arriving, name);
       const found = await stat(path).catch(() => undefined);
-      if (found && found.mtime < before && !this.#receiving.has(name)) await rm(path, { force: true });
+      const isStale = found && found.mtimeMs < Date.now() - STALE_MS;
+      if (isStale && !this.#receiving.has(name)) await rm(path, { force: true, recursive: true });
     }
   }
 

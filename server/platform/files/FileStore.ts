@@ -20,6 +20,7 @@ export interface FileStore {
   read(key: string): Promise<Readable>;
   /** Removes an object; has no effect when there is none. */
   remove(key: string): Promise<void>;
+  /** Objects with a key of the portal. Others in the same folder or bucket are not the portal's to remove. */
   list(): AsyncIterable<StoredObject>;
   /** Throws when objects can be neither read nor stored at present. */
   check(): Promise<void>;
@@ -30,9 +31,11 @@ export class FileMissingError extends Error {}
 
 const KEY = /^[a-z]+_[0-9a-z]{26}\/[a-z]+_[0-9a-z]{26}(\.preview)?$/;
 
+export const isKey = (key: string): boolean => KEY.test(key);
+
 /** Throws for a key that could lead out of the store's folder or bucket. */
 export function assertKey(key: string): void {
-  if (!KEY.test(key)) throw new Error(`Not a key of a file: ${key}`);
+  if (!isKey(key)) throw new Error(`Not a key of a file: ${key}`);
 }
 
 export const keyOf = (customerId: string, id: string) => `${customerId}/${id}`;

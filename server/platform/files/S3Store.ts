@@ -14,7 +14,7 @@ import {
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { assertKey, FileMissingError, type FileStore, type StoredObject } from './FileStore.ts';
+import { assertKey, FileMissingError, isKey, type FileStore, type StoredObject } from './FileStore.ts';
 
 export interface S3Settings {
   /** The address of a store other than Amazon's. */
@@ -28,6 +28,10 @@ export interface S3Settings {
 const MIB = 1024 * 1024;
 /** Larger files are sent in parts of this size. S3 asks for at least 5 MiB. */
 const PART_BYTES = 8 * MIB;
+/** Longer than a download waits for its reader, because the connection to the store stands still as long. */
+const MAX_PAUSE_MS = 90_000;
+/** Each download holds a connection until its reader has the last byte, so slow readers must not use up all of them. */
+const MAX_CONNECTIONS = 500;
 
 /** Stores files in a bucket of an S3-compatible store, which any number of replicas share. */
 export class S3Store implements FileStore {
@@ -44,7 +48,14 @@ export class S3Store implements FileStore {
       // Stores other than Amazon's often have no address for each bucket.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       maxAttempts: 3,
-      requestHandler: { connectionTimeout: timeoutMs, requestTimeout: timeoutMs * 6 },
+      requestHandler: {
+        connectionTimeout: timeoutMs,
+        requestTimeout: timeoutMs * 6,
+        throwOnRequestTimeout: true,
+        socketTimeout: MAX_PAUSE_MS,
+        httpAgent: { maxSockets: MAX_CONNECTIONS },
+        httpsAgent: { maxSockets: MAX_CONNECTIONS },
+      },
     });
   }
 
@@ -101,7 +112,7 @@ export class S3Store implements FileStore {
     do {
       const page = await this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, ContinuationToken }));
       for (const { Key, Size, LastModified } of page.Contents ?? [])
-        if (Key) yield { key: Key, size: Size ?? 0, changedAt: LastModified ?? new Date(0) };
+        if (Key && isKey(Key)) yield { key: Key, size: Size ?? 0, changedAt: LastModified ?? new Date(0) };
       ContinuationToken = page.NextContinuationToken;
     } while (ContinuationToken);
   }

@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises';
+import { open, stat, type FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
 
@@ -22,7 +22,8 @@ interface Receiving {
  * Writes the bytes of a request to a file, part by part, so that memory holds no more than one part. A sender that
  * pauses for too long is cut off. What has arrived stays, so that the upload can go on from there.
  *
- * @throws AppError CONFLICT when the file does not have the bytes before `offset`.
+ * @throws AppError CONFLICT when the file does not have the bytes before `offset`; PROVIDER_UNAVAILABLE when the disk is
+ *   full or broken.
  */
 export async function receiveBytes(
   path: string,
@@ -30,6 +31,8 @@ export async function receiveBytes(
   { offset, size, idleMs }: Receiving,
 ): Promise<ReceivedBytes> {
   const stored = (await stat(path).catch(() => undefined))?.size ?? 0;
+  // A sender that has gone while it waited must not cut off what a later request has brought.
+  if (source.destroyed) return { received: stored, isTooLong: false };
   if (offset > stored) throw new AppError('CONFLICT', `Fortsæt ved byte ${stored}`);
   const file = await open(path, stored === 0 ? 'w' : 'r+');
   const idle = setTimeout(() => source.destroy(new Error('The sender paused for too long')), idleMs);
@@ -44,7 +47,7 @@ export async function receiveBytes(
       idle.refresh();
       const fitting = part.subarray(0, Math.max(0, size - received));
       isTooLong ||= fitting.length < part.length;
-      await file.write(fitting, 0, fitting.length, received);
+      await writeAll(file, fitting, received);
       received += fitting.length;
       if (isTooLong) break;
     }
@@ -59,6 +62,14 @@ export async function receiveBytes(
     await file.close();
   }
   return { received, isTooLong };
+}
+
+/** A disk that is nearly full takes a part of the bytes, without an error. */
+async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
+  for (let written = 0; written < bytes.length;) {
+    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, position + written);
+    written += bytesWritten;
+  }
 }
 
 const isWriteError = (error: unknown) =>

@@ -25,21 +25,17 @@ export class ClamAv {
   /** Scans a stream. Throws when clamd does not answer in time or refuses the stream, for its size for example. */
   async scan(source: Readable): Promise<ScanResult> {
     const socket = this.#connect();
+    // A store that hangs ends the scan too, because clamd gets nothing meanwhile.
+    socket.once('error', (error) => source.destroy(error));
+    // Errors of the source reach the loop that reads it; one that comes before the loop begins would end the process.
+    source.on('error', () => undefined);
     try {
       const answer = answerOf(socket);
-      // The answer is awaited below; without this, one that comes before the last chunk would count as unhandled.
-      answer.catch(() => undefined);
-      await write(socket, Buffer.from('zINSTREAM\0'));
-      for await (const part of source as AsyncIterable<Buffer>) {
-        for (let start = 0; start < part.length; start += CHUNK_BYTES) {
-          const chunk = part.subarray(start, start + CHUNK_BYTES);
-          const length = Buffer.alloc(4);
-          length.writeUInt32BE(chunk.length);
-          await write(socket, length);
-          await write(socket, chunk);
-        }
-      }
-      await write(socket, END);
+      // The reason of clamd, such as a file that is too large for it, says more than the broken connection.
+      await send(socket, source).catch(async (error: unknown) => {
+        socket.destroy();
+        await answer.catch(() => Promise.reject(error as Error));
+      });
       return resultOf(await answer);
     } finally {
       source.destroy();
@@ -55,16 +51,34 @@ export class ClamAv {
   }
 }
 
+async function send(socket: Socket, source: Readable): Promise<void> {
+  await write(socket, Buffer.from('zINSTREAM\0'));
+  for await (const part of source as AsyncIterable<Buffer>) {
+    for (let start = 0; start < part.length; start += CHUNK_BYTES) {
+      const chunk = part.subarray(start, start + CHUNK_BYTES);
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(chunk.length);
+      await write(socket, length);
+      await write(socket, chunk);
+    }
+  }
+  await write(socket, END);
+}
+
+/** What clamd has said when the connection ends, also by an error. */
 function answerOf(socket: Socket): Promise<string> {
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<string>((resolve, reject) => {
     let text = '';
     socket.on('data', (part) => {
       text += part.toString('utf8');
     });
-    socket.on('error', reject);
+    socket.on('error', (error) => (text ? resolve(text) : reject(error)));
     socket.on('close', () => (text ? resolve(text) : reject(new Error('clamd closed the connection'))));
     socket.on('end', () => resolve(text));
   });
+  // An answer that comes before the last chunk is awaited later.
+  answer.catch(() => undefined);
+  return answer;
 }
 
 function write(socket: Socket, part: Buffer): Promise<void> {

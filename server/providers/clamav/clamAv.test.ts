@@ -74,4 +74,22 @@ describe('a scan', () => {
     await expect(new ClamAv(address, 50).scan(Readable.from([Buffer.from('x')]))).rejects.toThrow('clamd');
     await expect(scan('127.0.0.1:1', 'x')).rejects.toThrow();
   });
+
+  test('ends when the bytes stop coming, and fails with the reason of clamd when it wants no more of them', async () => {
+    const address = await startClamd(judge);
+    const stalled = new Readable({ read: () => undefined });
+    stalled.push(Buffer.from('Hej'));
+    await expect(new ClamAv(address, 50).scan(stalled)).rejects.toThrow('clamd does not answer');
+    expect(stalled.destroyed).toBe(true);
+    server!.close();
+    server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end('INSTREAM size limit exceeded. ERROR\0'));
+    });
+    await new Promise<void>((resolve) => {
+      server!.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    await expect(scan(`127.0.0.1:${port}`, Buffer.alloc(20_000_000))).rejects.toThrow('size limit exceeded');
+  });
 });

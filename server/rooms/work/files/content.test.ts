@@ -26,7 +26,7 @@ function officeType(kind: string) {
 }
 
 /** A JPEG's beginning with an orientation and a place, in the byte order of a phone. */
-function jpegWithPlace(): Buffer {
+function jpegWithPlace(placeAt = 56): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4 + 2 + 12 + 4 + 24);
   tiff.write('MM', 0, 'latin1');
   tiff.writeUInt16BE(42, 2);
@@ -42,7 +42,7 @@ function jpegWithPlace(): Buffer {
   entry(10, [0x0112, 3, 1, 6]);
   entry(22, [0x8825, 4, 1, 38]);
   tiff.writeUInt16BE(1, 38);
-  entry(40, [2, 5, 3, 56]);
+  entry(40, [2, 5, 3, placeAt]);
   tiff.fill('P', 56, 80, 'latin1');
   const segment = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
   const length = Buffer.alloc(2);
@@ -64,6 +64,7 @@ describe('the metadata of a picture', () => {
   test.each([
     ['no picture', Buffer.from('Hej')],
     ['a picture that is cut off', jpegWithPlace().subarray(0, 30)],
+    ['a picture whose place is said to be behind the end', jpegWithPlace(0xffff_fff0)],
     ['an entry that points behind the end', Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff])],
   ])('of %s are left alone', (_, bytes) => {
     expect(() => blankLocation(Buffer.from(bytes))).not.toThrow();
@@ -78,6 +79,10 @@ test('the size of a picture is read without decoding it', () => {
   expect(sizeOf(Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 20, 0, 30, 3]), 'image/jpeg')).toEqual({
     width: 30,
     height: 20,
+  });
+  expect(sizeOf(Buffer.from('GIF89a\xFF\xFF\xFF\xFF', 'latin1'), 'image/gif')).toEqual({
+    width: 65_535,
+    height: 65_535,
   });
   expect(sizeOf(Buffer.from('Hej'), 'image/png')).toBeUndefined();
 });

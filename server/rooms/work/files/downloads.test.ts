@@ -1,6 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { newId } from '../../../platform/db/ids.ts';
+import { keyOf } from '../../../platform/files/FileStore.ts';
+import { startS3StandIn } from '../../../platform/files/testing/s3StandIn.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import { waitUntil } from '../../../testing/waitUntil.ts';
 import type { Person } from '../../../testing/World.ts';
+import { impersonate } from '../../identity/auth/testing/impersonate.ts';
 import { uploadFile } from './testing/uploads.ts';
 
 let app: TestApp;
@@ -17,6 +24,7 @@ beforeAll(async () => {
   departmentId = await app.world.department(person.customerId!);
   taskId = await app.world.task(await app.world.clipCard(departmentId));
 });
+afterEach(() => void jest.restoreAllMocks());
 afterAll(() => app.close());
 
 const PATHS = `query ($id: ID!) {
@@ -109,24 +117,117 @@ describe('the link of a file', () => {
     expect((await open(downloadPath, person.token)).status).toBe(404);
   });
 
+  test('of an admin who acts as a person is recorded with both', async () => {
+    const id = await uploadFile(app, person, { taskId });
+    const { downloadPath } = (await pathsOf(id, await impersonate(app, admin, person)))!;
+    expect((await open(downloadPath)).status).toBe(200);
+    expect(
+      await app.db.sql(
+        `select actor_id, acted_as_id from audit_entry where action = 'FILE_DOWNLOADED' and detail = $1`,
+        [id],
+      ),
+    ).toEqual([{ actor_id: admin.id, acted_as_id: person.id }]);
+  });
+
   test('of an admin opens files of every company', async () => {
     const id = await uploadFile(app, person, { taskId });
     const { data } = await app.graphql(ADMIN_PATH, { variables: { id }, token: admin.token });
     expect((await open(data.admin!.file!.downloadPath!)).status).toBe(200);
   });
+});
 
-  test('is missing for a file that nothing has scanned, where that is asked for', async () => {
-    const strict = await createTestApp({ files: { ...app.config.files, allowsUnscanned: false } });
-    try {
-      const owner = await strict.world.person();
-      const department = await strict.world.department(owner.customerId!);
-      const task = await strict.world.task(await strict.world.clipCard(department));
-      const id = await uploadFile(strict, owner, { taskId: task });
-      const { data } = await strict.graphql(PATHS, { variables: { id }, token: owner.token });
-      expect(data.node).toEqual({ downloadPath: null, readPath: null, previewPath: null });
-    } finally {
-      await strict.close();
-    }
+test('a portal with a bucket stores files there, and gives out none that nothing has scanned if that is asked for', async () => {
+  const standIn = await startS3StandIn('portal', 'AKIATEST');
+  const { url: endpoint } = standIn;
+  const s3 = {
+    endpoint,
+    region: 'eu-central-1',
+    bucket: 'portal',
+    accessKeyId: 'AKIATEST',
+    secretAccessKey: 'hemmelig',
+  };
+  const other = await createTestApp({ files: { ...app.config.files, allowsUnscanned: false, s3 } });
+  try {
+    const owner = await other.world.person();
+    const department = await other.world.department(owner.customerId!);
+    const task = await other.world.task(await other.world.clipCard(department));
+    const id = await uploadFile(other, owner, { taskId: task });
+    const options = { variables: { id }, token: owner.token };
+    const unscanned = await other.graphql(PATHS, options);
+    expect(unscanned.data.node).toEqual({ downloadPath: null, readPath: null, previewPath: null });
+    await other.db.sql('update file_content set is_scanned = true');
+    const { downloadPath } = (await other.graphql(PATHS, options)).data.node as Paths;
+    expect(await (await fetch(`${other.url}${downloadPath}`)).text()).toBe('Hej Mette');
+    expect(standIn.keys()).toHaveLength(1);
+    await other.graphql('mutation ($id: ID!) { deleteFile(id: $id) { deletedId } }', options);
+    expect(standIn.keys()).toEqual([]);
+  } finally {
+    await other.close();
+    await standIn.close();
+  }
+});
+
+describe('a download', () => {
+  /** Asks for a path, and reads nothing of the answer. */
+  async function requestWithoutReading(path: string) {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined).pause();
+    await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: portal\r\n\r\n`);
+    return socket;
+  }
+  const spyOnRead = () => jest.spyOn(app.portal.services.files, 'read');
+
+  test('ends when its reader takes no bytes for too long', async () => {
+    const { files, config } = app.portal.services;
+    const { customerId } = person;
+    const key = keyOf(customerId!, newId('file'));
+    // Twice as much as kernels buffer at most for a client that does not read.
+    const size = 20_000_000;
+    await files.putBytes(key, Buffer.alloc(size));
+    const contentId = await app.world.fileContent(customerId!, { store_key: key, size });
+    const id = await app.world.file(customerId!, { task_id: taskId, content_id: contentId, size });
+    const { downloadPath } = (await pathsOf(id))!;
+    jest.replaceProperty(config.limits, 'answerReadSeconds', 1);
+    const read = spyOnRead();
+    const socket = await requestWithoutReading(downloadPath);
+    await waitUntil(async () => (await read.mock.results[0]?.value)?.destroyed === true);
+    socket.destroy();
+  });
+
+  test('of a reader who has gone while it waited holds no place', async () => {
+    const id = await uploadFile(app, person, { taskId });
+    const { downloadPath } = (await pathsOf(id))!;
+    const { files } = app.portal.services;
+    const read = files.read.bind(files);
+    const released = Promise.withResolvers<void>();
+    const waiting = spyOnRead().mockImplementation(async (key) => {
+      await released.promise;
+      return read(key);
+    });
+    const sockets = await Promise.all(Array.from({ length: 8 }, () => requestWithoutReading(downloadPath)));
+    await waitUntil(() => waiting.mock.calls.length === sockets.length);
+    for (const socket of sockets) socket.destroy();
+    const openConnections = () =>
+      new Promise<number>((resolve) => app.portal.app.server.getConnections((_, count) => resolve(count)));
+    await waitUntil(async () => (await openConnections()) < sockets.length);
+    released.resolve();
+    expect(await (await open(downloadPath)).text()).toBe('Hej Mette');
+  });
+
+  test('that the store breaks off does not look complete', async () => {
+    const id = await uploadFile(app, person, { taskId });
+    const { downloadPath } = (await pathsOf(id))!;
+    spyOnRead().mockImplementationOnce(async () =>
+      Readable.from(
+        (async function* () {
+          yield Buffer.from('Hej');
+          throw new Error('gone');
+        })(),
+      ),
+    );
+    await expect(open(downloadPath).then((response) => response.text())).rejects.toThrow();
   });
 });
 

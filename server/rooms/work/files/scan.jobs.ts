@@ -12,6 +12,7 @@ import { mailSharedVersions } from './document.mails.ts';
 import { hasPreviewOf } from './previewTypes.ts';
 import { publishFile } from './publishFile.ts';
 import type { StoredFile } from './StoredFile.ts';
+import { isStoreOurs } from './storePlace.ts';
 
 const system = { role: dbRoles.system };
 /** A run ends after this many files, so that a restart of the portal does not wait for it. */
@@ -68,6 +69,8 @@ async function handle(services: Services, content: DueContent): Promise<void> {
     await settle(services, content, { state: 'READY', refusal: null, hasPreview });
   } catch (error) {
     if (!(error instanceof FileMissingError)) throw error;
+    // A replica with another store has none of the files, which are not lost for that.
+    if (!(await isStoreOurs(services.reads, services.files))) throw error;
     services.log.error({ contentId: content.id }, 'the store has lost a file');
     await settle(services, content, { state: 'REFUSED', refusal: 'LOST', hasPreview: false });
   }

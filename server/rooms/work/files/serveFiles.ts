@@ -16,10 +16,13 @@ import { recordOpened } from './documentReading.service.ts';
 import { fileById, type FileRow } from './file.reads.ts';
 import { DOWNLOAD_PATH, holderOf, readLinkedFile, type LinkedFile } from './fileLink.ts';
 import { assertReadable } from './readable.ts';
+import { isStoreOurs, otherStore } from './storePlace.ts';
 
 /** Downloads of one caller that run at once; a page of previews asks for many. */
 const AT_ONCE = 8;
 const MAX_WAITING = 100;
+/** Parts that wait in memory for their reader; the standard would be sixteen. */
+const READ_AHEAD = { highWaterMark: 1 };
 
 type DownloadRequest = FastifyRequest<{ Params: { id: string }; Querystring: { key?: unknown } }>;
 
@@ -90,16 +93,31 @@ async function send(ctx: Context, { fileId, view, isAdmin }: LinkedFile, reply: 
   assertReadable(file, ctx.services.files.settings);
   if (view === 'preview' && !file.hasPreview) throw notFound('Filen har ingen forhåndsvisning');
   const key = view === 'preview' ? previewKeyOf(file.storeKey!) : file.storeKey!;
-  const bytes = await ctx.services.files.read(key).catch((error: unknown) => {
-    throw error instanceof FileMissingError ? notFound('Filen findes ikke længere') : error;
-  });
-  if (view !== 'preview') await recordDownload(ctx, file);
-  setHeaders(reply, file, view);
-  const unread = trackUnreadAnswer(reply, { services: ctx.services, callerKey: ctx.callerKey });
-  await new Promise<void>((resolve) => {
-    reply.raw.once('close', resolve);
-    void reply.send(Readable.from(withDeadline(bytes, () => unread.send())));
-  });
+  const bytes = await ctx.services.files.read(key).catch((error: unknown) => missing(ctx, error));
+  try {
+    if (view !== 'preview') await recordDownload(ctx, file);
+    // For a reader who has gone while waiting, no event would end the wait below.
+    if (reply.raw.destroyed) return;
+    setHeaders(reply, file, view);
+    const unread = trackUnreadAnswer(reply, { services: ctx.services, callerKey: ctx.callerKey });
+    await new Promise<void>((resolve) => {
+      reply.raw.once('close', resolve);
+      void reply.send(
+        Readable.from(
+          withDeadline(bytes, () => unread.send()),
+          READ_AHEAD,
+        ),
+      );
+    });
+  } finally {
+    bytes.destroy();
+  }
+}
+
+/** Throws what a caller is told about bytes that could not be read. */
+async function missing({ services: { reads, files } }: Context, error: unknown): Promise<never> {
+  if (!(error instanceof FileMissingError)) throw error;
+  throw (await isStoreOurs(reads, files)) ? notFound('Filen findes ikke længere') : otherStore();
 }
 
 /** A reader who takes none of the bytes for too long loses the connection. */

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertMayCall } from '../../../platform/access/Access.ts';
 import type { Context } from '../../../platform/context.ts';
 import { newId } from '../../../platform/db/ids.ts';
-import { badInput } from '../../../platform/errors.ts';
+import { badInput, notFound } from '../../../platform/errors.ts';
 import { keyOf } from '../../../platform/files/FileStore.ts';
+import { checkInputs } from '../../../platform/graphql/limits.ts';
 import { CallerSlots } from '../../../platform/rateLimit/CallerSlots.ts';
 import { sendRestError } from '../../../platform/rest/rest.ts';
 import type { ContextOf } from '../../../platform/room.ts';
@@ -29,6 +30,12 @@ export function serveUploads(app: FastifyInstance, services: Services, contextOf
   const { uploadsAtOnce, uploadsOfCompanyAtOnce } = services.files.settings;
   const running = new Semaphore(uploadsAtOnce, MAX_WAITING);
   const ofCompany = new CallerSlots({ atOnce: uploadsOfCompanyAtOnce, queueLimit: MAX_WAITING });
+  const open = async (request: UploadRequest, reply: FastifyReply, { isMutation }: { isMutation: boolean }) => {
+    checkInputs(request.params);
+    const ctx = await contextOf(request, reply);
+    assertMayCall(ctx.caller, { access: 'viewer', isMutation });
+    return { ctx, upload: await findUpload(ctx, request.params.id, ticketOf(request)) };
+  };
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The handler reads the body itself, when the upload has its turn.
@@ -38,9 +45,7 @@ export function serveUploads(app: FastifyInstance, services: Services, contextOf
       url: `${UPLOAD_PATH}/:id`,
       handler: async (request, reply) =>
         answer(request, reply, async () => {
-          const ctx = await contextOf(request, reply);
-          assertMayCall(ctx.caller, { access: 'viewer', isMutation: true });
-          const upload = await findUpload(ctx, request.params.id, ticketOf(request));
+          const { ctx, upload } = await open(request, reply, { isMutation: true });
           if (upload.hasArrived) return upload.size;
           return ofCompany.run(upload.customerId, () => running.run(() => receive(ctx, upload, request)));
         }),
@@ -50,9 +55,7 @@ export function serveUploads(app: FastifyInstance, services: Services, contextOf
       url: `${UPLOAD_PATH}/:id`,
       handler: async (request, reply) =>
         answer(request, reply, async () => {
-          const ctx = await contextOf(request, reply);
-          assertMayCall(ctx.caller, { access: 'viewer', isMutation: false });
-          const upload = await findUpload(ctx, request.params.id, ticketOf(request));
+          const { upload } = await open(request, reply, { isMutation: false });
           return upload.hasArrived ? upload.size : services.files.arrivedBytes(upload.id);
         }),
     });
@@ -78,7 +81,7 @@ async function receive(ctx: Context, upload: OpenUpload, request: UploadRequest)
 async function storeArrived(ctx: Context, upload: OpenUpload): Promise<void> {
   const { files } = ctx.services;
   const { id, name, customerId } = upload;
-  const { sha256, mediaType, isProgram } = await judgeArrivedFile(files.arrivingPath(id), name);
+  const { sha256, mediaType, isProgram } = await judgeArrivedFile(files.arrivingPath(id), name).catch(canceled);
   if (isProgram) {
     await refuseUpload(ctx, upload, 'PROGRAM');
     await files.forget(id);
@@ -89,6 +92,11 @@ async function storeArrived(ctx: Context, upload: OpenUpload): Promise<void> {
   await files.keep(id, storeKey);
   // Another request may have been faster, or somebody has cancelled the upload.
   if (!(await recordArrival(ctx, upload, { sha256, mediaType, storeKey }))) await files.remove(storeKey);
+}
+
+/** The caller has deleted the file in another tab, and its bytes with it. */
+function canceled(error: unknown): never {
+  throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? notFound('Filen findes ikke') : error;
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, work: () => Promise<number>) {

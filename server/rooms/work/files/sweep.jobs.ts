@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
+import { takeLock } from '../../../platform/db/locks.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import type { Write } from '../../../platform/db/writes.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { KEPT_DAYS } from '../../../platform/sync/deletedNode.reads.ts';
-import { endFile } from './deleteFile.service.ts';
+import { endFile, removeBytes } from './deleteFile.service.ts';
 import { orphansOf, type StoredKey } from './orphans.ts';
+import { StoredFile } from './StoredFile.ts';
+import { isStoreOurs } from './storePlace.ts';
 
 const system = { role: dbRoles.system };
 /** Uploads that nobody has completed for so long end, and their bytes go. */
@@ -18,28 +22,47 @@ const HOUR_MS = 3_600_000;
 /** Ends abandoned uploads, and removes bytes that belong to no row. */
 export const sweepFiles: JobHandler = async (services) => {
   await endAbandoned(services);
-  await services.files.removeArrivedBefore(new Date(Date.now() - ABANDONED_HOURS * HOUR_MS));
-  await removeOrphans(services);
+  await services.files.removeStale();
   await removeGoneRows(services);
+  await removeOrphans(services);
 };
 
-async function endAbandoned({ writes, reads, files }: Services): Promise<void> {
-  const abandoned = await reads.run(
-    system,
-    sql<{ id: string }>`
-      select id from stored_file
-      where state = 'UPLOADING' and source_url is null
-        and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})
-      order by id limit ${BATCH}`,
-  );
-  for (const { id } of abandoned) {
-    const keys = await writes.run(system, (write) => endFile(write, id));
-    for (const key of keys ?? []) await files.remove(key);
+interface Upload {
+  id: string;
+  customerId: string;
+}
+
+async function endAbandoned(services: Services): Promise<void> {
+  for (let count = BATCH; count === BATCH;) {
+    const abandoned = await services.reads.run(
+      system,
+      sql<Upload>`
+        select id, customer_id as "customerId" from stored_file
+        where state = 'UPLOADING' and source_url is null
+          and created_at < now() - make_interval(hours => ${ABANDONED_HOURS})
+        order by id limit ${BATCH}`,
+    );
+    for (const upload of abandoned) await endUpload(services, upload);
+    count = abandoned.length;
   }
+}
+
+async function endUpload(services: Services, { id, customerId }: Upload): Promise<void> {
+  const keys = await services.writes.run(system, async (write) => {
+    await takeLock(write, `files of ${customerId}`);
+    const upload = await write.em.findOne(StoredFile, { id });
+    // It may have been completed since the list was read.
+    return upload?.state === 'UPLOADING' ? endFile(write, id) : [];
+  });
+  await removeBytes(services, id, keys ?? []);
 }
 
 /** A batch of the store at a time, because the store may have more objects than memory. */
 async function removeOrphans(services: Services): Promise<void> {
+  if (!(await isStoreOurs(services.reads, services.files))) {
+    services.log.warn('the files of the database are in another store, so no bytes are removed from this one');
+    return;
+  }
   const before = new Date(Date.now() - ORPHAN_HOURS * HOUR_MS);
   let batch: StoredKey[] = [];
   const removeBatch = async () => {
@@ -57,30 +80,37 @@ async function removeOrphans(services: Services): Promise<void> {
 }
 
 /**
- * Rows of deleted files and documents say who may hear of the deletion, for as long as its record is kept. A version
- * that was confirmed stays with its document, because it says what the company has agreed to.
+ * Rows of deleted files and documents say who may hear of the deletion, for as long as its record is kept. A version that
+ * somebody has confirmed stays with its document, because it says what the company has agreed to.
  */
-const removeGoneRows = ({ writes }: Services) =>
-  writes.run(system, async ({ em }) => {
-    await runIn(
-      em,
-      sql`
-        with gone as (
-          select id from stored_file where state in ('GONE', 'REFUSED') and content_id is null and send_at is null
-            and (source_url is null or comment_id is null)
-            and coalesce(deleted_at, created_at) < now() - make_interval(days => ${KEPT_DAYS})
-          order by id limit ${BATCH} for update),
-        read as (delete from document_reading r using gone where r.file_id = gone.id and r.confirmed_at is null)
-        delete from stored_file f using gone where f.id = gone.id
-          and not exists (select from document_reading r where r.file_id = f.id)`,
-    );
-    await runIn(
-      em,
-      sql`
-        delete from company_document where id in (
-          select d.id from company_document d
-          where d.deleted_at < now() - make_interval(days => ${KEPT_DAYS})
-            and not exists (select from stored_file f where f.document_id = d.id)
-          order by d.id limit ${BATCH})`,
-    );
-  });
+async function removeGoneRows({ writes }: Services): Promise<void> {
+  for (let count = BATCH; count === BATCH;) count = await writes.run(system, removeGoneBatch);
+  await writes.run(system, removeGoneDocuments);
+}
+
+async function removeGoneBatch({ em }: Write): Promise<number> {
+  const removed = await runIn(
+    em,
+    sql`
+      with gone as (
+        select id from stored_file g where state in ('GONE', 'REFUSED') and content_id is null and send_at is null
+          and (source_url is null or comment_id is null)
+          and coalesce(deleted_at, created_at) < now() - make_interval(days => ${KEPT_DAYS})
+          and not exists (select from document_reading r where r.file_id = g.id and r.confirmed_at is not null)
+        order by id limit ${BATCH} for update),
+      read as (delete from document_reading r using gone where r.file_id = gone.id)
+      delete from stored_file f using gone where f.id = gone.id returning 1`,
+  );
+  return removed.length;
+}
+
+const removeGoneDocuments = ({ em }: Write) =>
+  runIn(
+    em,
+    sql`
+      delete from company_document where id in (
+        select d.id from company_document d
+        where d.deleted_at < now() - make_interval(days => ${KEPT_DAYS})
+          and not exists (select from stored_file f where f.document_id = d.id)
+        order by d.id limit ${BATCH})`,
+  );

@@ -24,8 +24,8 @@ import { FileContent } from './FileContent.ts';
 import { findTarget, type Target } from './findTarget.ts';
 import { publishFile } from './publishFile.ts';
 import { StoredFile } from './StoredFile.ts';
-import { assertStoreIsOurs } from './storePlace.ts';
-import { quotaBytes, usedBytes } from './usage.reads.ts';
+import { assertStoreIsOurs, otherStore } from './storePlace.ts';
+import { isReserved, quotaBytes, usedBytes } from './usage.reads.ts';
 
 export const UPLOAD_PATH = '/api/uploads';
 /**
@@ -64,7 +64,7 @@ export async function createUpload(
       await assertStoreIsOurs(write, ctx.services.files);
       await takeLock(write, `files of ${target.customerId}`);
       return (
-        (await renewUpload(write, requestKey, content, ticket)) ??
+        (await renewUpload(write, ctx, { requestKey, ticket, content })) ??
         (await beginUpload(write, ctx, { requestKey, ticket, content }))
       );
     }),
@@ -83,8 +83,14 @@ const expiry = () => new Date(Date.now() + TICKET_HOURS * 3_600_000);
 
 type NewUpload = z.output<ReturnType<typeof uploadForm>> & Target & { isFromReseller: boolean };
 
+interface UploadRequest {
+  requestKey: string;
+  ticket: string;
+  content: NewUpload;
+}
+
 /** The file of an earlier call with the key, with another ticket. */
-async function renewUpload(write: Write, requestKey: string, content: NewUpload, ticket: string) {
+async function renewUpload(write: Write, ctx: Context, { requestKey, ticket, content }: UploadRequest) {
   const earlier = await write.em.findOne(StoredFile, { requestKey });
   if (!earlier) return undefined;
   const isSame =
@@ -96,15 +102,13 @@ async function renewUpload(write: Write, requestKey: string, content: NewUpload,
     earlier.documentId === (content.documentId ?? null);
   if (!isSame) throw requestIdConflict();
   const needsBytes = earlier.state === 'UPLOADING' && !earlier.arrivedSha256;
+  // The space of an expired upload may be taken meanwhile.
+  if (needsBytes && earlier.ticketExpiresAt! <= new Date()) await assertFits(write, ctx, content);
   if (needsBytes) Object.assign(earlier, { ticketHash: hashSecret(ticket), ticketExpiresAt: expiry() });
   return { id: earlier.id, needsBytes };
 }
 
-async function beginUpload(
-  write: Write,
-  ctx: Context,
-  { requestKey, ticket, content }: { requestKey: string; ticket: string; content: NewUpload },
-) {
+async function beginUpload(write: Write, ctx: Context, { requestKey, ticket, content }: UploadRequest) {
   const { customerId, size, name, note, isFromReseller } = content;
   await assertFits(write, ctx, content);
   const file = write.em.create(StoredFile, {
@@ -136,7 +140,7 @@ async function assertFits(write: Write, { services }: Context, { customerId, siz
     write.em,
     sql<{ used: number; quota: number; begun: number }>`
       select ${usedBytes(customerId)} as used, ${quotaBytes(customerId, settings)} as quota,
-        (select count(*)::int from stored_file where customer_id = ${customerId} and state = 'UPLOADING'
+        (select count(*)::int from stored_file where customer_id = ${customerId} and ${isReserved}
           and source_url is null) as begun`,
   );
   const { used, quota, begun } = row!;
@@ -165,6 +169,7 @@ interface StoredUpload extends OpenUpload {
   isFromReseller: boolean;
   taskId: string | null;
   isExpired: boolean;
+  place: string | null;
 }
 
 /**
@@ -176,7 +181,8 @@ export async function findUpload(ctx: Context, id: string, ticket: string): Prom
     sql<StoredUpload>`
       select id, customer_id as "customerId", size, name, state, arrived_sha256 is not null as "hasArrived",
         request_key as "requestKey", ticket_hash as "ticketHash", is_from_reseller as "isFromReseller",
-        task_id as "taskId", coalesce(ticket_expires_at < now(), false) as "isExpired"
+        task_id as "taskId", coalesce(ticket_expires_at < now(), false) as "isExpired",
+        (select place from file_place) as place
       from stored_file where id = ${id}`,
   );
   if (!row?.requestKey?.startsWith(`${callerId(ctx.viewer)}:`)) throw notFound(NOT_FOUND_MESSAGE);
@@ -186,6 +192,8 @@ export async function findUpload(ctx: Context, id: string, ticket: string): Prom
   if (row.hasArrived) return row;
   if (row.state !== 'UPLOADING' || row.isExpired || row.ticketHash !== hashSecret(ticket))
     throw badInput({ ticket: 'Uploadet er udløbet. Begynd igen.' }, 'EXPIRED');
+  // A replica with another store may have the request of an upload that began on the right one.
+  if (row.place && row.place !== (await ctx.services.files.place())) throw otherStore();
   return row;
 }
 
@@ -195,7 +203,10 @@ function assertMayUpload({ viewer }: Context, upload: Pick<StoredUpload, 'isFrom
   assertMay(viewer, isFromReseller ? areaOf(upload) : 'shareFiles');
 }
 
-/** Records that all bytes are in the store. The ticket is used up. */
+/**
+ * Records that all bytes are in the store. The ticket is used up. Returns false when the upload has ended meanwhile, or
+ * its ticket has expired and its space with it.
+ */
 export async function recordArrival(
   ctx: Context,
   { id }: OpenUpload,
@@ -207,7 +218,7 @@ export async function recordArrival(
       sql`
         update stored_file set arrived_sha256 = ${sha256}, arrived_key = ${storeKey}, media_type = ${mediaType},
           ticket_hash = null, ticket_expires_at = null
-        where id = ${id} and state = 'UPLOADING' and arrived_sha256 is null returning 1`,
+        where id = ${id} and arrived_sha256 is null and ${isReserved} returning 1`,
     ),
   );
   return rows.length > 0;

@@ -5,7 +5,7 @@ import type { StoredObject } from '../../../platform/files/FileStore.ts';
 import { orphansOf } from './orphans.ts';
 
 export interface FilesReport {
-  /** Contents of the database that were compared. */
+  /** Contents and arrived uploads of the database that were compared. */
   contents: number;
   problems: string[];
 }
@@ -24,7 +24,10 @@ export async function verifyFiles(
 ): Promise<FilesReport> {
   const contents = await reads.run(
     { role: dbRoles.system },
-    sql<Content>`select store_key as key, size from file_content where state <> 'REFUSED' order by id`,
+    sql<Content>`
+      select store_key as key, size from file_content where state <> 'REFUSED'
+      union all select arrived_key, size from stored_file where state = 'UPLOADING' and arrived_key is not null
+      order by key`,
   );
   const missing = new Map(contents.map(({ key, size }) => [key, size]));
   const problems: string[] = [];
