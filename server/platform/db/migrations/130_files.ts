@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Files on tasks, agreements and orders of licences, and the documents that a company and the reseller share. */
+/** Files on tasks, agreements, orders of licences and events, and the documents that a company and the reseller share. */
 export class Files extends Migration {
   override up(): void {
     this.addSql(contents);
@@ -12,6 +12,7 @@ export class Files extends Migration {
     this.addSql(seesBulk(['COMPANY_DOCUMENT']));
     this.addSql(grants);
     this.addSql(nodes);
+    this.addSql(deletedEventFiles);
     this.addSql(contentFollows);
     this.addSql(seesFile);
     this.addSql(deletions(FILES_ARE_SEEN));
@@ -31,11 +32,12 @@ export class Files extends Migration {
 
 /**
  * A department with documents is not deleted; its deleted files and documents stay for a while, without it. The files
- * of a cancelled order go with the order, and those of a comment stay at the task.
+ * of a cancelled order and of an event go with it, and those of a comment stay at the task.
  */
 const ON_DELETE: Record<string, string> = {
   department_id: ' on delete set null',
   license_request_id: ' on delete cascade',
+  event_id: ' on delete cascade',
   comment_id: ' on delete set null',
 };
 
@@ -50,7 +52,7 @@ const references = (table: string, columns: Record<string, string>) =>
 
 const contents = `
 create table "file_content" (
-  "id" text collate "C" not null, "customer_id" text collate "C" not null, "sha256" text collate "C" not null,
+  "id" text collate "C" not null, "customer_id" text collate "C" null, "sha256" text collate "C" not null,
   "store_key" text collate "C" not null, "size" int not null, "media_type" text not null,
   "state" text collate "C" not null, "refusal" text collate "C" null, "is_scanned" boolean not null default false,
   "has_preview" boolean not null default false, "scan_at" timestamptz null, "attempts" int not null default 0,
@@ -80,11 +82,12 @@ ${references('company_document', { customer_id: 'customer', department_id: 'depa
 
 const files = `
 create table "stored_file" (
-  "id" text collate "C" not null, "customer_id" text collate "C" not null,
+  "id" text collate "C" not null, "customer_id" text collate "C" null,
   "name" text not null, "size" int not null, "state" text collate "C" not null,
   "refusal" text collate "C" null, "content_id" text collate "C" null, "task_id" text collate "C" null,
   "comment_id" text collate "C" null, "service_agreement_id" text collate "C" null,
-  "license_request_id" text collate "C" null, "document_id" text collate "C" null, "version_number" int null,
+  "license_request_id" text collate "C" null, "document_id" text collate "C" null,
+  "event_id" text collate "C" null, "is_for_attendees" boolean not null default false, "version_number" int null,
   "note" text null, "uploaded_by_id" text collate "C" null, "uploaded_by_name" text not null,
   "is_from_reseller" boolean not null, "request_key" text collate "C" null, "ticket_hash" text collate "C" null,
   "ticket_expires_at" timestamptz null, "arrived_sha256" text collate "C" null, "arrived_key" text collate "C" null,
@@ -93,7 +96,9 @@ create table "stored_file" (
   "attempts" int not null default 0, "deleted_at" timestamptz null, "created_at" timestamptz not null,
   "version" int not null default 1, primary key ("id"));
 alter table "stored_file" add constraint "file_one_target"
-  check (num_nonnulls(task_id, service_agreement_id, license_request_id, document_id) = 1);
+  check (num_nonnulls(task_id, service_agreement_id, license_request_id, document_id, event_id) = 1);
+alter table "stored_file" add constraint "file_of_event_without_company"
+  check ((customer_id is null) = (event_id is not null));
 alter table "stored_file" add constraint "file_request_key_unique" unique ("request_key");
 alter table "stored_file" add constraint "file_click_up_id_unique" unique ("click_up_id");
 create index "file_of_company" on "stored_file" ("customer_id", "id");
@@ -102,6 +107,7 @@ create index "file_of_comment" on "stored_file" ("comment_id");
 create index "file_of_agreement" on "stored_file" ("service_agreement_id", "id");
 create index "file_of_license_request" on "stored_file" ("license_request_id", "id");
 create index "file_of_document" on "stored_file" ("document_id", "id");
+create index "file_of_event" on "stored_file" ("event_id", "id");
 create index "file_of_content" on "stored_file" ("content_id");
 create index "file_arriving" on "stored_file" ("customer_id", "created_at") where "state" = 'UPLOADING';
 create index "file_unsent" on "stored_file" ("send_at", "id") where "send_at" is not null;
@@ -113,6 +119,7 @@ ${references('stored_file', {
   service_agreement_id: 'service_agreement',
   license_request_id: 'license_request',
   document_id: 'company_document',
+  event_id: 'event',
 })}
 `;
 
@@ -136,6 +143,11 @@ const isSeen = (table: string, of: string, column: string) =>
   `exists (select 1 from ${of} p where p.id = ${table}.${column})`;
 const documentIsSeen = isSeen('stored_file', 'company_document', 'document_id');
 
+/** A file for attendees is for those who have a place at the event. */
+const eventFileIsSeen = `${isSeen('stored_file', 'event', 'event_id')}
+    and (not is_for_attendees or exists (select 1 from event_registration r where r.event_id = stored_file.event_id
+      and r.user_id = (select current_setting('app.user_id', true)) and r.status in ('REGISTERED', 'CONFIRMED')))`;
+
 /** A file is seen by those who see what it stands at, and its bytes and readers by those who see the file. */
 const scopes: [table: string, part: string, condition: string][] = [
   ['company_document', 'subject', 'subject is null or sees_subject(subject)'],
@@ -149,7 +161,8 @@ const scopes: [table: string, part: string, condition: string][] = [
     'subject',
     `case when task_id is not null then ${sees('TASKS')}
     when service_agreement_id is not null then ${sees('AGREEMENTS')}
-    when license_request_id is not null then ${sees('LICENSES')} else ${documentIsSeen} end`,
+    when license_request_id is not null then ${sees('LICENSES')}
+    when event_id is not null then ${eventFileIsSeen} else ${documentIsSeen} end`,
   ],
   [
     'stored_file',
@@ -157,12 +170,13 @@ const scopes: [table: string, part: string, condition: string][] = [
     `${SEES_ALL_DEPARTMENTS} or case when task_id is not null then ${isSeen('stored_file', 'task', 'task_id')}
     when service_agreement_id is not null then ${isSeen('stored_file', 'service_agreement', 'service_agreement_id')}
     when license_request_id is not null then ${isSeen('stored_file', 'license_request', 'license_request_id')}
-    else ${documentIsSeen} end`,
+    when event_id is not null then true else ${documentIsSeen} end`,
   ],
   [
     'file_content',
     'departments',
-    `${SEES_WHOLE_COMPANY} or exists (select 1 from stored_file p where p.content_id = file_content.id)`,
+    `customer_id is not null and ${SEES_WHOLE_COMPANY}
+    or exists (select 1 from stored_file p where p.content_id = file_content.id)`,
   ],
   [
     'document_reading',
@@ -189,6 +203,8 @@ create policy "${table}_customer" on "${table}" to "portal_customer"
   with check (customer_id = (select current_setting('app.customer_id', true)));
 create policy "${table}_admin" on "${table}" to "portal_admin" using (true) with check (true);`,
 ).join('')}
+create policy "stored_file_event" on "stored_file" for select to "portal_customer" using (event_id is not null);
+create policy "file_content_event" on "file_content" for select to "portal_customer" using (customer_id is null);
 ${scopes
   .map(
     ([table, part, condition]) => `
@@ -207,7 +223,8 @@ create policy "${table}_personal_data_update" on "${table}" for update to "porta
 
 const worksIn = (roles: string) => `(select works_in('${roles}'))`;
 const AREA_OF_FILE = `${worksIn('')} or case when task_id is not null then ${worksIn('SUPPORT')}
-  when service_agreement_id is not null then ${worksIn('SALES,SUPPORT')} else ${worksIn('SALES')} end`;
+  when service_agreement_id is not null then ${worksIn('SALES,SUPPORT')}
+  when event_id is not null then ${worksIn('EVENTS')} else ${worksIn('SALES')} end`;
 
 interface EmployeeRule {
   table: string;
@@ -220,7 +237,11 @@ interface EmployeeRule {
 const employees: EmployeeRule[] = [
   { table: 'company_document', reads: worksIn('SALES'), writes: worksIn('SALES') },
   { table: 'stored_file', reads: AREA_OF_FILE, writes: AREA_OF_FILE },
-  { table: 'file_content', reads: worksIn('SALES,SUPPORT'), writes: worksIn('SALES') },
+  {
+    table: 'file_content',
+    reads: `${worksIn('SALES,SUPPORT')} or customer_id is null and ${worksIn('EVENTS')}`,
+    writes: worksIn('SALES'),
+  },
   { table: 'document_reading', reads: worksIn('SALES') },
   { table: 'file_quota', reads: worksIn('SALES'), writes: worksIn('') },
 ];
@@ -278,9 +299,10 @@ grant update (user_name) on document_reading to portal_personal_data;
 
 /**
  * The record of a deletion is seen by those who saw the file or the document, whose row stays as long as the record.
+ * That of a file of an event has no company.
  */
-const FILES_ARE_SEEN = `(type <> all (array['StoredFile', 'CompanyDocument']) or ${SEES_WHOLE_COMPANY}
-    or sees_file(node_id))`;
+const FILES_ARE_SEEN = `(type <> all (array['StoredFile', 'CompanyDocument'])
+    or customer_id <> '' and ${SEES_WHOLE_COMPANY} or sees_file(node_id))`;
 
 const seesFile = `
 create function sees_file(id text) returns boolean language sql stable as $$
@@ -317,10 +339,18 @@ create index "${table}_own_changed_at" on "${table}" ("customer_id", "changed_at
 create trigger "record_deleted_node_of_${table}" after delete on "${table}"
   for each row execute function record_deleted_node('${type}', 'COMPANY');
 create trigger "record_deleted_node_by_update_of_${table}" after update of customer_id, deleted_at on "${table}"
-  for each row when (old.customer_id is distinct from new.customer_id or old.deleted_at is distinct from new.deleted_at)
+  for each row when (${table === 'stored_file' ? 'old.event_id is null and ' : ''}(
+    old.customer_id is distinct from new.customer_id or old.deleted_at is distinct from new.deleted_at))
   execute function record_deleted_node('${type}', 'COMPANY');`,
   )
   .join('');
+
+/** Deletions of files of events are recorded for all companies, because they belong to none. */
+const deletedEventFiles = `
+create trigger "record_deleted_node_by_update_of_event_file" after update of deleted_at on "stored_file"
+  for each row when (old.event_id is not null and old.deleted_at is distinct from new.deleted_at)
+  execute function record_deleted_node('StoredFile', 'EVERYBODY');
+`;
 
 /**
  * A content goes with its last file, also when a row that the file stands at is deleted. The sweep removes its bytes.
