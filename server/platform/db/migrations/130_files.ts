@@ -16,17 +16,32 @@ export class Files extends Migration {
     this.addSql(contentFollows);
     this.addSql(seesFile);
     this.addSql(deletions(FILES_ARE_SEEN));
+    this.addSql(searchKinds(['DOCUMENT']));
+    this.addSql(seesHit(['DOCUMENT']));
+    this.addSql(asSystem(searchSource));
+    this.addSql(searchTriggers);
+    this.addSql(seenEntries(`(kind <> 'DOCUMENT' or ${isSeen('search_entry', 'company_document', 'id')})`));
   }
 
   /** The bytes stay in the store, whose sweep removes them once the tables are there again. */
   override down(): void {
+    this.addSql(seenEntries());
+    this.addSql(
+      asSystem(`${allSources()} drop view search_source_of_company_document;
+        delete from search_entry where kind = 'DOCUMENT';`),
+    );
+    this.addSql(seesHit());
+    this.addSql(searchKinds());
     this.addSql(seesBulk());
     this.addSql(deletions());
     this.addSql('drop function sees_file(text)');
     this.addSql(
       'drop table "document_reading", "stored_file", "company_document", "file_content", "file_quota", "file_place"',
     );
-    this.addSql('set local role portal_system; drop function file_content_follows_files(); reset role');
+    this.addSql(
+      'set local role portal_system; drop function file_content_follows_files(), ' +
+        'search_entry_follows_company_document(); reset role',
+    );
   }
 }
 
@@ -369,4 +384,139 @@ reset role;
 revoke create on schema public from portal_system;
 create trigger "file_content_follows_files" after delete on "stored_file"
   for each row when (old.content_id is not null) execute function file_content_follows_files();
+`;
+
+/** The last kind is the new one, so that the letters of the others, and with them their terms, stay. */
+const searchKinds = (more: string[] = []) => `
+create or replace function search_kinds() returns text[] language sql immutable parallel safe as $$
+  select array[${[
+    'COMPANY',
+    'USER',
+    'DEPARTMENT',
+    'INSTALLATION',
+    'SERVICE_AGREEMENT',
+    'CLIP_CARD',
+    'LICENSE',
+    'LICENSE_REQUEST',
+    'INVOICE',
+    'TASK',
+    'EVENT',
+    'PURCHASE_APPROVAL',
+    ...more,
+  ]
+    .map((kind) => `'${kind}'`)
+    .join(', ')}]
+$$;
+`;
+
+const seesHit = (moreOfSales: string[] = []) => `
+create or replace function sees_hit(kind text) returns boolean language sql stable parallel safe as $$
+  select works_in(case
+    when kind in ('COMPANY', 'USER', 'DEPARTMENT', 'INSTALLATION') then 'SUPPORT,SALES,BOOKKEEPING,EVENTS'
+    when kind in (${[
+      'SERVICE_AGREEMENT',
+      'CLIP_CARD',
+      'LICENSE',
+      'LICENSE_REQUEST',
+      'PURCHASE_APPROVAL',
+      ...moreOfSales,
+    ]
+      .map((kind) => `'${kind}'`)
+      .join(', ')}) then 'SALES'
+    when kind = 'INVOICE' then 'BOOKKEEPING'
+    when kind = 'TASK' then 'SUPPORT'
+    when kind = 'EVENT' then 'EVENTS'
+    else '' end)
+$$;
+`;
+
+const asSystem = (statements: string) => `
+grant create on schema public to portal_system;
+set local role portal_system;
+${statements}
+reset role;
+revoke create on schema public from portal_system;
+`;
+
+const ENTRY_COLUMNS = 'kind, id, customer_id, department_id, installation_id, title, details, is_draft, searched';
+
+const allSources = (more: string[] = []) => `
+create or replace view search_source as
+${[
+  'customer',
+  'user_account',
+  'department',
+  'installation',
+  'license',
+  'license_request',
+  'service_agreement',
+  'clip_card',
+  'invoice',
+  'task',
+  'event',
+  'purchase_approval',
+  ...more,
+]
+  .map((table) => `select ${ENTRY_COLUMNS} from search_source_of_${table}`)
+  .join('\nunion all\n')};
+`;
+
+/** Documents are found by their titles, as the objects of the other kinds (decision 007). */
+const searchSource = `
+create view search_source_of_company_document as
+select 'DOCUMENT' as kind, id, customer_id, department_id, installation_id, title collate "C" as title,
+  nullif(details, '') as details, is_draft,
+  search_text(title collate "C", concat_ws(' ', details, also), keys) collate "C" as searched
+from (
+  select id, customer_id, department_id, null::text as installation_id, title,
+    search_date((newest_at at time zone 'Europe/Copenhagen')::date) as details, 'dokumenter' as also,
+    '{}'::text[] as keys, false as is_draft
+  from "company_document" where deleted_at is null) as rows;
+${allSources(['company_document'])}
+create function search_entry_follows_company_document() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
+begin
+  insert into search_entry as e (${ENTRY_COLUMNS})
+    select ${ENTRY_COLUMNS} from search_source_of_company_document s where s.id = new.id
+    on conflict (id) do update set customer_id = excluded.customer_id, department_id = excluded.department_id,
+      title = excluded.title, details = excluded.details, searched = excluded.searched
+    where (e.customer_id, e.department_id, e.title, e.details, e.searched)
+      is distinct from (excluded.customer_id, excluded.department_id, excluded.title, excluded.details,
+        excluded.searched);
+  if not found and tg_op = 'UPDATE' then
+    delete from search_entry e where e.id = new.id
+      and not exists (select from search_source_of_company_document s where s.id = new.id);
+  end if;
+  return null;
+end $$;
+`;
+
+const SEARCHED_COLUMNS = ['customer_id', 'department_id', 'title', 'newest_at', 'deleted_at'];
+const searchedOf = (row: string) => `(${SEARCHED_COLUMNS.map((column) => `${row}.${column}`).join(', ')})`;
+
+const searchTriggers = `
+create trigger "search_entry_follows_company_document" after insert on "company_document"
+  for each row execute function search_entry_follows_company_document();
+create trigger "search_entry_follows_company_document_update" after update of ${SEARCHED_COLUMNS.join(', ')}
+  on "company_document" for each row when (${searchedOf('old')} is distinct from ${searchedOf('new')})
+  execute function search_entry_follows_company_document();
+create trigger "search_entry_follows_company_document_delete" after delete on "company_document"
+  for each row execute function search_entry_follows();
+`;
+
+const unlessKind = (kinds: string[], ...subjects: string[]) =>
+  `(${subjects.map(sees).join(' or ')} or kind <> all (array[${kinds.map((kind) => `'${kind}'`).join(', ')}]))`;
+
+const seenEntries = (...more: string[]) => `
+drop policy "search_entry_subject" on "search_entry";
+create policy "search_entry_subject" on "search_entry" as restrictive for select to "portal_customer" using (${[
+  unlessKind(['INVOICE'], 'FINANCE'),
+  unlessKind(['LICENSE', 'LICENSE_REQUEST'], 'LICENSES'),
+  unlessKind(['SERVICE_AGREEMENT'], 'AGREEMENTS'),
+  unlessKind(['CLIP_CARD'], 'AGREEMENTS', 'TASKS'),
+  unlessKind(['TASK'], 'TASKS'),
+  `(kind <> 'USER' or ${sees('PEOPLE')} or id = (select current_setting('app.user_id', true)))`,
+  `(kind <> 'PURCHASE_APPROVAL' or sees_approval(id))`,
+  ...more,
+].join(' and ')});
 `;

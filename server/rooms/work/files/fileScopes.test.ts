@@ -235,8 +235,9 @@ describe('files of an event', () => {
     };
     const listed = answer.event.files.edges.flatMap(({ node }) => (node.downloadPath ? node.id : []));
     expect(listed).toHaveLength(answer.event.files.totalCount);
-    expect([agenda, slides].filter((_, i) => [answer.agenda, answer.slides][i])).toEqual(listed.toSorted());
-    return listed.map((id) => (id === agenda ? 'agenda' : 'slides')).toSorted();
+    const names = listed.map((id) => (id === agenda ? 'agenda' : 'slides')).toSorted();
+    expect(['agenda', 'slides'].filter((_, i) => [answer.agenda, answer.slides][i])).toEqual(names);
+    return names;
   }
 
   test.each<[RegistrationStatus | undefined, string[]]>([
@@ -405,6 +406,49 @@ test('a deleted file is told to those who saw it, by the record of deletions and
     { subjects: null, departmentIds: [otherDepartment] },
   );
   expect(records).toEqual([{ node_id: seen }]);
+});
+
+describe('the search', () => {
+  const title = 'Tyttebærvilkår';
+  let id: string;
+  beforeAll(async () => {
+    const fields = { title, department_id: departmentId, kind: 'AGREEMENTS', subject: 'AGREEMENTS' };
+    id = await app.world.document(owner.customerId!, fields);
+  });
+
+  const search = async (token: string) =>
+    (
+      await app.graphql('query ($text: String!) { search(text: $text) { kind objectId } }' as const, {
+        variables: { text: 'tyttebær' },
+        token,
+      })
+    ).data.search;
+
+  test.each([
+    ['member', member],
+    ['program', program],
+  ] as const)('finds a document for a %s who sees its subject and its department', async (_, caller) => {
+    const seen = { subjects: ['AGREEMENTS' as const], departmentIds: [departmentId] };
+    expect(await search(await caller(seen))).toEqual([{ kind: 'DOCUMENT', objectId: id }]);
+    expect(await search(await caller({ ...seen, subjects: allBut('AGREEMENTS') }))).toEqual([]);
+    expect(await search(await caller({ ...seen, departmentIds: [otherDepartment] }))).toEqual([]);
+    expect(await search(stranger.token)).toEqual([]);
+  });
+
+  test('finds it for the employees who work with documents, until it is deleted', async () => {
+    const everywhere = async (role: EmployeeRole) => {
+      const { token } = await app.world.person({ role: 'EMPLOYEE', employeeRoles: [role], customerId: null });
+      const { data } = await app.graphql(
+        'query ($text: String!) { admin { search(text: $text) { objectId } } }' as const,
+        { variables: { text: 'tyttebær' }, token },
+      );
+      return data.admin!.search.map(({ objectId }) => objectId);
+    };
+    for (const role of valuesOf(EmployeeRole))
+      expect({ role, hits: await everywhere(role) }).toEqual({ role, hits: role === 'SALES' ? [id] : [] });
+    await app.db.sql('update company_document set deleted_at = now() where id = $1', [id]);
+    expect(await everywhere('SALES')).toEqual([]);
+  });
 });
 
 test('only administrators see who of the company has opened a document', async () => {
