@@ -55,6 +55,7 @@ export const searchAreas: Readonly<Record<SearchKind, Area>> = {
   TASK: ['SUPPORT'],
   EVENT: ['EVENTS'],
   PURCHASE_APPROVAL: ['SALES'],
+  DOCUMENT: ['SALES'],
 };
 
 export const activityAreas: Readonly<Record<ActivityType, Area>> = {

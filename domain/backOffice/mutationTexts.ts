@@ -59,6 +59,7 @@ export const mutationTexts: Readonly<Record<string, string>> = {
   createDocument: 'Dokument oprettet',
   createDocumentAsAdmin: 'Dokument oprettet',
   createEvent: 'Event oprettet',
+  createEventUpload: 'Upload begyndt',
   createIdentityChallenge: 'Bekræftelse af identitet begyndt',
   createInstallation: 'Zendesk-installation oprettet',
   createInstallationAsAdmin: 'Zendesk-installation oprettet',

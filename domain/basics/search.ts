@@ -14,6 +14,7 @@ export const SearchKind = {
   TASK: { label: 'Opgave', plural: 'Opgaver' },
   EVENT: { label: 'Event', plural: 'Events' },
   PURCHASE_APPROVAL: { label: 'Godkendelse', plural: 'Godkendelser' },
+  DOCUMENT: { label: 'Dokument', plural: 'Dokumenter' },
 } as const satisfies Readonly<Record<string, Word & { readonly plural: string }>>;
 export type SearchKind = keyof typeof SearchKind;
 

@@ -16,7 +16,7 @@ async function storedSizes({ portal }: Simulation): Promise<Map<string, { size: 
   return stored;
 }
 
-/** Files belong to the company of what they stand at, and have their bytes. */
+/** Files belong to the company of what they stand at, those of events to none, and have their bytes. */
 export const fileInvariants: Invariant[] = [
   sqlInvariant(
     'a file belongs to the company of what it stands at',
@@ -26,8 +26,8 @@ export const fileInvariants: Invariant[] = [
        left join license_request r on r.id = f.license_request_id
        left join company_document d on d.id = f.document_id
        left join file_content c on c.id = f.content_id
-     where f.customer_id <> coalesce(t.customer_id, a.customer_id, r.customer_id, d.customer_id)
-       or f.customer_id <> c.customer_id`,
+     where f.customer_id is distinct from coalesce(t.customer_id, a.customer_id, r.customer_id, d.customer_id)
+       or c.id is not null and f.customer_id is distinct from c.customer_id`,
   ),
   sqlInvariant(
     'every content belongs to a file, and a file that is gone has none',

@@ -1,4 +1,4 @@
-import { CalendarX, Copy, Eye, Mail, MessageSquareText, Send } from 'lucide-react';
+import { CalendarX, Copy, Eye, Mail, MessageSquareText, Paperclip, Send } from 'lucide-react';
 import { formatLongDate } from '../../../domain/basics/dates.ts';
 import { formatCount } from '../../../domain/basics/formatCount.ts';
 import { EventType, labelOf } from '../../../domain/basics/vocabulary.ts';
@@ -19,7 +19,7 @@ const COPIED_TOAST_MS = 3_000;
 
 export type EventRow = AdminEventTable_event$data;
 export type OpenEventDialog = (
-  dialog: 'edit' | 'cancel' | 'copy' | 'delete' | 'registrations' | 'messages' | 'feedback',
+  dialog: 'edit' | 'files' | 'cancel' | 'copy' | 'delete' | 'registrations' | 'messages' | 'feedback',
   event: EventRow,
 ) => void;
 
@@ -108,6 +108,7 @@ export const actionsColumn = (openDialog: OpenEventDialog, publish: (event: Even
               onAction: () => openDialog('messages', event),
             },
           ]),
+      { id: 'files', label: 'Filer', icon: <Paperclip aria-hidden />, onAction: () => openDialog('files', event) },
       { id: 'copy', label: 'Kopiér', icon: <Copy aria-hidden />, onAction: () => openDialog('copy', event) },
       {
         id: 'feedback',

@@ -37,6 +37,12 @@ export const pictures: Picture[] = [
     press: ['Handlinger for Zendesk for nye medarbejdere', '^Kopiér'],
   },
   {
+    name: 'admin-events-files',
+    path: '/admin/events?q=Zendesk+for+nye',
+    as: 'admin',
+    press: ['Handlinger for Zendesk for nye medarbejdere', '^Filer'],
+  },
+  {
     name: 'admin-events-delete',
     path: '/admin/events?q=Zendesk+for+nye',
     as: 'admin',

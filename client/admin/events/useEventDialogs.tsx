@@ -15,6 +15,7 @@ import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EditEventDialog } from './EditEventDialog.tsx';
 import { EventFeedbackDialog, feedbackQuery, feedbackTitle } from './EventFeedbackDialog.tsx';
 import { feedbackList } from './EventFeedbackTable.tsx';
+import { EventFilesDialog } from './EventFilesDialog.tsx';
 import { EventMessagesDialog, eventMessagesQuery, messagesTitle } from './messages/EventMessagesDialog.tsx';
 import { RegistrationsDialog, registrationsQuery, registrationsTitle } from './RegistrationsDialog.tsx';
 import type { SaveFailure } from './useEventDraft.ts';
@@ -78,6 +79,7 @@ export function useEventDialogs(): EventDialogs {
         {opened.dialog === 'edit' && (
           <EditEventDialog event={opened.event} draft={saveFailure?.draft} onFailed={showSaveFailure} onClose={close} />
         )}
+        {opened.dialog === 'files' && <EventFilesDialog event={opened.event} onClose={close} />}
         {opened.dialog === 'cancel' && <CancelEventDialog event={opened.event} onClose={close} />}
         {opened.dialog === 'copy' && <CopyEventDialog event={opened.event} onClose={close} />}
         {opened.dialog === 'delete' && (

@@ -4,12 +4,15 @@ import styles from '../../public/events/Events.module.css';
 import { isClosed } from '../../public/events/eventText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import { RichTextView } from '../../ui/RichText/RichTextView.tsx';
 import { EventFacts } from './EventFacts.tsx';
+import { EventFiles } from './EventFiles.tsx';
 import type { DescriptionDialog_event$key } from '#relay/DescriptionDialog_event.graphql';
 
 const eventFragment = graphql`
   fragment DescriptionDialog_event on Event {
+    id
     title
     description
     status
@@ -41,8 +44,11 @@ export function DescriptionDialog({
       <div className={styles.description}>
         <EventFacts event={event} />
         <RichTextView html={event.description} />
+        <QuietBoundary>
+          <EventFiles eventId={event.id} />
+        </QuietBoundary>
         {!isClosed(event) && (
-          <section className={styles.calendarSection}>
+          <section className={styles.furtherSection}>
             <h3>Tilføj til kalender</h3>
             <CalendarLinks links={event.calendarLinks} />
           </section>

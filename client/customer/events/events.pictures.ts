@@ -13,6 +13,13 @@ export const pictures: Picture[] = [
   { name: 'events', path: '/events', as: 'customer' },
   { name: 'events-past', path: '/events/past', as: 'customer' },
   { name: 'event', path: '/events', as: 'customer', press: ['Læs mere'] },
+  {
+    name: 'event-files',
+    path: '/events',
+    as: 'customer',
+    press: ['Læs mere om Zendesk for nye medarbejdere'],
+    shows: 'Slides.pdf',
+  },
   { name: 'event-calendar', path: '/events', as: 'customer', press: ['til kalender'] },
   {
     name: 'event-feedback-errors',

@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
 import { createLicenseCompany } from '../../testing/browser/licenseCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
+import { chooseRowAction } from '../../testing/browser/rowActions.ts';
 import { createAdminToken, openSecondBrowser, signInWithToken } from '../../testing/browser/session.ts';
 import { createTaskCompany, waitForTask } from '../../testing/browser/taskCompany.ts';
+import { createCompany } from '../../testing/browser/testCompany.ts';
 import { toasts } from '../../testing/browser/toasts.ts';
+import {
+  createUpcomingEvent,
+  deleteCreatedEvents,
+  eventCard,
+  leaveButton,
+  openAdminList,
+  sendSignUpButton,
+  signUpButton,
+} from '../../testing/browser/upcomingEvent.ts';
 import { expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
 
 /** A PNG of 2 × 2 pixels. */
@@ -13,6 +24,8 @@ const PICTURE = Buffer.from(
 );
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PICTURE });
 const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+
+test.afterEach(({ request }) => deleteCreatedEvents(request));
 
 /** Chooses files as a press of the button in the part of the page does. */
 async function choose(page: Page, part: ReturnType<Page['locator']>, button: string, files: object[]): Promise<void> {
@@ -102,4 +115,42 @@ test('a document of the reseller is read and confirmed, and the company shares o
   await page.setViewportSize(PHONE);
   await page.goto('/documents');
   await expectNoSidewaysScroll(page);
+});
+
+test('an event has a program for everybody and slides for its attendees, twice', async ({ page, browser, request }) => {
+  const event = await createUpcomingEvent(request);
+  const admin = await openSecondBrowser(browser, { token: await createAdminToken(request) });
+  await openAdminList(admin, event);
+  await chooseRowAction(admin, event.title, 'Filer');
+  const files = admin.getByRole('dialog', { name: `Filer til ${event.title}` });
+  const isForAttendees = files.getByRole('checkbox', { name: 'Kun for deltagere' });
+  for (const round of [1, 2]) {
+    for (const name of [`Program ${round}.txt`, `Slides ${round}.txt`]) {
+      await isForAttendees.setChecked(name.startsWith('Slides'));
+      await choose(admin, files, 'Vedhæft', [text(name, name)]);
+      await expect(files.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+    await expect(files.getByText('Kun for deltagere ·')).toHaveCount(round);
+  }
+
+  await signInWithToken(page, (await createCompany(request)).token);
+  await page.goto('/events');
+  const shown = page.getByRole('dialog', { name: event.title }).getByRole('region', { name: 'Filer' });
+  const readMore = eventCard(page, event).getByRole('button', { name: 'Læs mere' });
+  for (const round of [1, 2]) {
+    await readMore.click();
+    await expect(shown.getByRole('listitem')).toHaveText([/^Program 2/, /^Program 1/]);
+    await page.keyboard.press('Escape');
+    await signUpButton(page, event).click();
+    await sendSignUpButton(page.getByRole('dialog')).click();
+    await expect(leaveButton(page, event)).toBeVisible();
+    await readMore.click();
+    await expect(shown.getByRole('listitem')).toHaveCount(4);
+    await page.keyboard.press('Escape');
+    if (round === 1) {
+      await leaveButton(page, event).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Meld fra' }).click();
+      await expect(signUpButton(page, event)).toBeVisible();
+    }
+  }
 });

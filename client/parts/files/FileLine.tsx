@@ -22,6 +22,7 @@ const fileFragment = graphql`
     refusal
     isReadable
     isScanned
+    isForAttendees
     previewPath
     uploadedByName
   }
@@ -83,9 +84,17 @@ export function FileLine({ file, isAdmin = false, remove }: FileLineProps) {
   );
 }
 
-type Shown = Pick<FileLine_file$data, 'state' | 'refusal' | 'isScanned' | 'isReadable' | 'uploadedByName'>;
+type Shown = Pick<
+  FileLine_file$data,
+  'state' | 'refusal' | 'isScanned' | 'isReadable' | 'isForAttendees' | 'uploadedByName'
+>;
 
-function noteOf({ state, refusal, isScanned, isReadable, uploadedByName }: Shown): string {
+function noteOf({ isForAttendees, ...file }: Shown): string {
+  const note = stateNoteOf(file);
+  return isForAttendees ? `Kun for deltagere · ${note}` : note;
+}
+
+function stateNoteOf({ state, refusal, isScanned, isReadable, uploadedByName }: Omit<Shown, 'isForAttendees'>): string {
   if (refusal) return labelOf(FileRefusal, refusal);
   if (state === 'SCANNING') return 'Kan hentes, når den er scannet';
   if (state === 'UPLOADING') return `${uploadedByName} uploader lige nu`;

@@ -1,32 +1,33 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { MoreInCard } from '../lists/MorePages.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { FileLine } from './FileLine.tsx';
+import { FileList, type ListedFile } from './FileList.tsx';
 import { CameraPicker, FilePicker } from './FilePicker.tsx';
 import styles from './Files.module.css';
 import { UploadList } from './UploadList.tsx';
 import { useDeleteFile } from './useDeleteFile.ts';
 import { useUploadActions, type UploadPlace } from './useUploadActions.ts';
 import { useUploads } from './useUploads.ts';
-import type { FileLine_file$key } from '#relay/FileLine_file.graphql';
 
 interface FileSectionProps {
-  files: readonly ({ readonly id: string; readonly viewerCanDelete: boolean } & FileLine_file$key)[];
+  files: readonly ListedFile[];
   total: number;
   /** Undefined where all files are on screen. */
   pages?: PaginationState;
   /** What new files stand at. */
   place: UploadPlace;
   isAdmin?: boolean;
+  /** Choices about new files, shown above the buttons. */
+  children?: ReactNode;
   /** The heading's level on the page. */
   heading: 'h2' | 'h3';
 }
 
-/** The files of a task, an agreement or an order, and buttons to add more. */
+/** The files of a task, an agreement, an order or an event, and buttons to add more. */
 export function FileSection(props: FileSectionProps) {
-  const { files, total, pages, place, isAdmin = false, heading: Heading } = props;
+  const { files, total, pages, place, isAdmin = false, children, heading: Heading } = props;
   const headingId = useId();
   const actions = useUploadActions(place, isAdmin);
   const { uploads, ...queue } = useUploads(actions);
@@ -39,21 +40,10 @@ export function FileSection(props: FileSectionProps) {
         <Heading id={headingId} className={styles.heading}>
           Filer
         </Heading>
-        {files.length > 0 && (
-          <ul className={styles.files} aria-labelledby={headingId}>
-            {files.map((file) => (
-              <li key={file.id}>
-                <FileLine
-                  file={file}
-                  isAdmin={isAdmin}
-                  remove={isAdmin || file.viewerCanDelete ? deleteFile : undefined}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <FileList files={files} headingId={headingId} isAdmin={isAdmin} remove={deleteFile} />
         {pages && <MoreInCard shown={files.length} total={total} pages={pages} failure="Kunne ikke hente filer" />}
         <UploadList uploads={running} onCancel={queue.cancel} onRetry={queue.retry} />
+        {canAdd && children}
         {canAdd ? (
           <span className={styles.pickers}>
             <FilePicker onChoose={queue.add} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -48,10 +48,12 @@ interface FilesDialogProps {
   id: string;
   place: UploadPlace;
   isAdmin?: boolean;
+  /** Choices about new files. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
-/** The files of a row of a list: of an order of licences, and for admins of an agreement as well. */
+/** The files of a row of a list: of an order of licences, and for employees of an agreement or an event as well. */
 export function FilesDialog(props: FilesDialogProps) {
   const [attempts, setAttempts] = useState(0);
   return (
@@ -72,6 +74,7 @@ function LoadedDialog({
   id,
   place,
   isAdmin = false,
+  children,
   onClose,
   attempts,
 }: FilesDialogProps & { attempts: number }) {
@@ -90,7 +93,9 @@ function LoadedDialog({
         place={place}
         isAdmin={isAdmin}
         heading="h3"
-      />
+      >
+        {children}
+      </FileSection>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import type { BegunUpload, UploadActions } from './useUploads.ts';
 import type { useUploadActionsAdminMutation } from '#relay/useUploadActionsAdminMutation.graphql';
 import type { useUploadActionsCompleteAsAdminMutation } from '#relay/useUploadActionsCompleteAsAdminMutation.graphql';
 import type { useUploadActionsCompleteMutation } from '#relay/useUploadActionsCompleteMutation.graphql';
+import type { useUploadActionsEventMutation } from '#relay/useUploadActionsEventMutation.graphql';
 import type { useUploadActionsMutation } from '#relay/useUploadActionsMutation.graphql';
 
 const begin = graphql`
@@ -22,6 +23,18 @@ const begin = graphql`
 const beginAsAdmin = graphql`
   mutation useUploadActionsAdminMutation($input: UploadInput!, $requestId: String!) {
     createUploadAsAdmin(input: $input, requestId: $requestId) {
+      path
+      ticket
+      file {
+        id
+      }
+    }
+  }
+`;
+
+const beginAtEvent = graphql`
+  mutation useUploadActionsEventMutation($eventId: ID!, $input: EventUploadInput!, $requestId: String!) {
+    createEventUpload(eventId: $eventId, input: $input, requestId: $requestId) {
       path
       ticket
       file {
@@ -55,8 +68,9 @@ const completeAsAdmin = graphql`
   }
 `;
 
-/** What a file stands at; exactly one of the ids. */
+/** What a file stands at; exactly one of the ids. Only employees add files to an event. */
 export interface UploadPlace {
+  event?: { id: string; isForAttendees: boolean };
   taskId?: string;
   serviceAgreementId?: string;
   licenseRequestId?: string;
@@ -68,15 +82,22 @@ export interface UploadPlace {
 export function useBeginUpload(isAdmin: boolean) {
   const [createUpload] = useAction<useUploadActionsMutation>(begin);
   const [createUploadAsAdmin] = useAction<useUploadActionsAdminMutation>(beginAsAdmin);
+  const [createEventUpload] = useAction<useUploadActionsEventMutation>(beginAtEvent);
   const [completeUpload] = useAction<useUploadActionsCompleteMutation>(complete);
   const [completeUploadAsAdmin] = useAction<useUploadActionsCompleteAsAdminMutation>(completeAsAdmin);
+  async function create({ event, ...place }: UploadPlace, file: { name: string; size: number }, requestId: string) {
+    if (event) {
+      const { id: eventId, isForAttendees } = event;
+      return (await createEventUpload({ eventId, input: { ...file, isForAttendees }, requestId })).createEventUpload;
+    }
+    const input = { ...place, ...file };
+    return isAdmin
+      ? (await createUploadAsAdmin({ input, requestId })).createUploadAsAdmin
+      : (await createUpload({ input, requestId })).createUpload;
+  }
   return {
     async begin(place: UploadPlace, file: { name: string; size: number }, requestId: string): Promise<BegunUpload> {
-      const input = { ...place, ...file };
-      const upload = isAdmin
-        ? (await createUploadAsAdmin({ input, requestId })).createUploadAsAdmin
-        : (await createUpload({ input, requestId })).createUpload;
-      const { path, ticket, file: begun } = upload;
+      const { path, ticket, file: begun } = await create(place, file, requestId);
       return { fileId: begun.id, target: ticket ? { path, ticket } : null };
     },
     complete: (id: string): Promise<unknown> => (isAdmin ? completeUploadAsAdmin({ id }) : completeUpload({ id })),

@@ -54,6 +54,8 @@ export function useUploads(actions: UploadActions) {
 
 interface Entry extends RunningUpload {
   file: File;
+  /** Of the moment in which the file was added, so that a later choice of the user is about later files alone. */
+  begin: UploadActions['begin'];
   abort: AbortController;
 }
 
@@ -67,8 +69,9 @@ class UploadQueue {
   }
 
   add(files: readonly File[]): void {
+    const { begin } = this.actions;
     const entries = files.map((file): Entry => {
-      const entry = { key: crypto.randomUUID(), file, name: file.name, size: file.size, sent: 0 };
+      const entry = { key: crypto.randomUUID(), file, name: file.name, size: file.size, sent: 0, begin };
       return { ...entry, abort: new AbortController(), state: 'WAITING' };
     });
     this.#entries = [...this.#entries, ...entries];
@@ -110,12 +113,12 @@ class UploadQueue {
 
   async #run(key: string): Promise<void> {
     this.#update(key, { state: 'SENDING' });
-    const { abort, file: chosen } = this.#find(key)!;
+    const { abort, begin, file: chosen } = this.#find(key)!;
     try {
       const file = await prepareFile(chosen);
       this.#update(key, { name: file.name, size: file.size });
       // The key of the list is the idempotency key too, so that a repeated attempt continues the same upload.
-      const { fileId, target } = await this.actions.begin({ name: file.name, size: file.size }, key);
+      const { fileId, target } = await begin({ name: file.name, size: file.size }, key);
       this.#update(key, { fileId });
       if (target)
         await sendBytes({

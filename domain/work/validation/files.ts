@@ -5,7 +5,7 @@ import { documentKinds, documentRequirements, MAX_DOCUMENT_TITLE, MAX_QUOTA_MB }
 /** Long names are cut, so only texts that no file system can have made are refused. */
 const MAX_SENT_NAME = 20_000;
 
-export const uploadForm = (maxBytes: number) =>
+const sentFile = (maxBytes: number) =>
   z.object({
     name: z
       .string('Filen skal have et navn')
@@ -16,12 +16,18 @@ export const uploadForm = (maxBytes: number) =>
       .int('Størrelsen er et helt antal bytes')
       .min(1, 'Filen er tom')
       .max(maxBytes, `En fil må højst være ${Math.round(maxBytes / (1024 * 1024))} MB`),
+  });
+
+export const uploadForm = (maxBytes: number) =>
+  sentFile(maxBytes).extend({
     taskId: z.string().nullish(),
     serviceAgreementId: z.string().nullish(),
     licenseRequestId: z.string().nullish(),
     documentId: z.string().nullish(),
     note: optionalTitle(200),
   });
+
+export const eventUploadForm = (maxBytes: number) => sentFile(maxBytes).extend({ isForAttendees: z.boolean() });
 
 export const documentForm = z.object({
   title: requiredTitle('Skriv en titel', MAX_DOCUMENT_TITLE),

@@ -9,7 +9,8 @@ export interface StoredObject {
 
 /**
  * Holds the bytes of files by key: a folder on disk or an S3-compatible store. Knows nothing of companies or rights. A
- * key is a company's id and an id of the portal, separated by a slash, and never contains a name that a person chose.
+ * key is the id of a company or an event and an id of the portal, separated by a slash, and never contains a name that
+ * a person chose.
  */
 export interface FileStore {
   /** Names the place of the bytes, so that two portals with one database notice that theirs differ. */
@@ -38,5 +39,5 @@ export function assertKey(key: string): void {
   if (!isKey(key)) throw new Error(`Not a key of a file: ${key}`);
 }
 
-export const keyOf = (customerId: string, id: string) => `${customerId}/${id}`;
+export const keyOf = (ownerId: string, id: string) => `${ownerId}/${id}`;
 export const previewKeyOf = (key: string) => `${key}.preview`;

@@ -193,6 +193,7 @@ test('a field that only reads a property has no resolver', () => {
     'ErasureRequest.leftovers',
     'ErasureRequest.names',
     'Event.calendarLinks',
+    'Event.files',
     'Event.freeUntil',
     'Event.isFull',
     'Event.materialLink',

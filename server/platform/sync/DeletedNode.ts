@@ -25,8 +25,9 @@ const SEES_TYPE = [
   seesValues('type', ['Task'], 'TASKS'),
   seesValues('type', ['User', 'Invitation', 'AccessRequest'], 'PEOPLE'),
   seesValues('type', ['PurchaseApproval', 'TermsAcceptance'], 'LICENSES', 'AGREEMENTS'),
-  // Their rows stay for as long as the record of their deletion.
-  `(type <> all (array['StoredFile', 'CompanyDocument']) or (select sees_whole_company()) or sees_file(node_id))`,
+  // Their rows stay for as long as the record of their deletion. The record of a file of an event has no company.
+  `(type <> all (array['StoredFile', 'CompanyDocument']) ` +
+    `or customer_id <> '' and (select sees_whole_company()) or sees_file(node_id))`,
 ].join(' and ');
 
 const SEEN_DEPARTMENTS = '(select seen_departments())::text[]';

@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarDays,
   Files,
+  FileText,
   Handshake,
   KeyRound,
   Network,
@@ -28,6 +29,7 @@ const icons: Record<string, LucideIcon> = {
   TASK: SquareCheck,
   EVENT: CalendarDays,
   PURCHASE_APPROVAL: BadgeCheck,
+  DOCUMENT: FileText,
 };
 
 /** The icon of a kind of hits. */

@@ -22,6 +22,7 @@ function ownPath({ kind, objectId, department, installation }: Hit): string {
     TASK: `/tasks/${objectId}`,
     EVENT: '/events',
     PURCHASE_APPROVAL: '/approvals',
+    DOCUMENT: `/documents/${objectId}`,
   };
   return paths[kind] ?? '/dashboard';
 }
@@ -55,6 +56,7 @@ function adminPath(hit: Hit): string {
   if (hit.kind === 'EVENT') return '/admin/events';
   if (hit.kind === 'INVOICE') return `/admin/invoices/${hit.objectId}`;
   if (hit.kind === 'TASK') return `/admin/tasks/${hit.objectId}`;
+  if (hit.kind === 'DOCUMENT') return `/admin/documents/${hit.objectId}`;
   return companyPath(hit, tabs[hit.kind]) || '/admin/companies';
 }
 

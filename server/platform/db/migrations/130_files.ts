@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Files on tasks, agreements and orders of licences, and the documents that a company and the reseller share. */
+/** Files on tasks, agreements, orders of licences and events, and the documents that a company and the reseller share. */
 export class Files extends Migration {
   override up(): void {
     this.addSql(contents);
@@ -12,30 +12,47 @@ export class Files extends Migration {
     this.addSql(seesBulk(['COMPANY_DOCUMENT']));
     this.addSql(grants);
     this.addSql(nodes);
+    this.addSql(deletedEventFiles);
     this.addSql(contentFollows);
     this.addSql(seesFile);
     this.addSql(deletions(FILES_ARE_SEEN));
+    this.addSql(searchKinds(['DOCUMENT']));
+    this.addSql(seesHit(['DOCUMENT']));
+    this.addSql(asSystem(searchSource));
+    this.addSql(searchTriggers);
+    this.addSql(seenEntries(`(kind <> 'DOCUMENT' or ${isSeen('search_entry', 'company_document', 'id')})`));
   }
 
   /** The bytes stay in the store, whose sweep removes them once the tables are there again. */
   override down(): void {
+    this.addSql(seenEntries());
+    this.addSql(
+      asSystem(`${allSources()} drop view search_source_of_company_document;
+        delete from search_entry where kind = 'DOCUMENT';`),
+    );
+    this.addSql(seesHit());
+    this.addSql(searchKinds());
     this.addSql(seesBulk());
     this.addSql(deletions());
     this.addSql('drop function sees_file(text)');
     this.addSql(
       'drop table "document_reading", "stored_file", "company_document", "file_content", "file_quota", "file_place"',
     );
-    this.addSql('set local role portal_system; drop function file_content_follows_files(); reset role');
+    this.addSql(
+      'set local role portal_system; drop function file_content_follows_files(), ' +
+        'search_entry_follows_company_document(); reset role',
+    );
   }
 }
 
 /**
  * A department with documents is not deleted; its deleted files and documents stay for a while, without it. The files
- * of a cancelled order go with the order, and those of a comment stay at the task.
+ * of a cancelled order and of an event go with it, and those of a comment stay at the task.
  */
 const ON_DELETE: Record<string, string> = {
   department_id: ' on delete set null',
   license_request_id: ' on delete cascade',
+  event_id: ' on delete cascade',
   comment_id: ' on delete set null',
 };
 
@@ -50,7 +67,7 @@ const references = (table: string, columns: Record<string, string>) =>
 
 const contents = `
 create table "file_content" (
-  "id" text collate "C" not null, "customer_id" text collate "C" not null, "sha256" text collate "C" not null,
+  "id" text collate "C" not null, "customer_id" text collate "C" null, "sha256" text collate "C" not null,
   "store_key" text collate "C" not null, "size" int not null, "media_type" text not null,
   "state" text collate "C" not null, "refusal" text collate "C" null, "is_scanned" boolean not null default false,
   "has_preview" boolean not null default false, "scan_at" timestamptz null, "attempts" int not null default 0,
@@ -80,11 +97,12 @@ ${references('company_document', { customer_id: 'customer', department_id: 'depa
 
 const files = `
 create table "stored_file" (
-  "id" text collate "C" not null, "customer_id" text collate "C" not null,
+  "id" text collate "C" not null, "customer_id" text collate "C" null,
   "name" text not null, "size" int not null, "state" text collate "C" not null,
   "refusal" text collate "C" null, "content_id" text collate "C" null, "task_id" text collate "C" null,
   "comment_id" text collate "C" null, "service_agreement_id" text collate "C" null,
-  "license_request_id" text collate "C" null, "document_id" text collate "C" null, "version_number" int null,
+  "license_request_id" text collate "C" null, "document_id" text collate "C" null,
+  "event_id" text collate "C" null, "is_for_attendees" boolean not null default false, "version_number" int null,
   "note" text null, "uploaded_by_id" text collate "C" null, "uploaded_by_name" text not null,
   "is_from_reseller" boolean not null, "request_key" text collate "C" null, "ticket_hash" text collate "C" null,
   "ticket_expires_at" timestamptz null, "arrived_sha256" text collate "C" null, "arrived_key" text collate "C" null,
@@ -93,7 +111,9 @@ create table "stored_file" (
   "attempts" int not null default 0, "deleted_at" timestamptz null, "created_at" timestamptz not null,
   "version" int not null default 1, primary key ("id"));
 alter table "stored_file" add constraint "file_one_target"
-  check (num_nonnulls(task_id, service_agreement_id, license_request_id, document_id) = 1);
+  check (num_nonnulls(task_id, service_agreement_id, license_request_id, document_id, event_id) = 1);
+alter table "stored_file" add constraint "file_of_event_without_company"
+  check ((customer_id is null) = (event_id is not null));
 alter table "stored_file" add constraint "file_request_key_unique" unique ("request_key");
 alter table "stored_file" add constraint "file_click_up_id_unique" unique ("click_up_id");
 create index "file_of_company" on "stored_file" ("customer_id", "id");
@@ -102,6 +122,7 @@ create index "file_of_comment" on "stored_file" ("comment_id");
 create index "file_of_agreement" on "stored_file" ("service_agreement_id", "id");
 create index "file_of_license_request" on "stored_file" ("license_request_id", "id");
 create index "file_of_document" on "stored_file" ("document_id", "id");
+create index "file_of_event" on "stored_file" ("event_id", "id");
 create index "file_of_content" on "stored_file" ("content_id");
 create index "file_arriving" on "stored_file" ("customer_id", "created_at") where "state" = 'UPLOADING';
 create index "file_unsent" on "stored_file" ("send_at", "id") where "send_at" is not null;
@@ -113,6 +134,7 @@ ${references('stored_file', {
   service_agreement_id: 'service_agreement',
   license_request_id: 'license_request',
   document_id: 'company_document',
+  event_id: 'event',
 })}
 `;
 
@@ -136,6 +158,11 @@ const isSeen = (table: string, of: string, column: string) =>
   `exists (select 1 from ${of} p where p.id = ${table}.${column})`;
 const documentIsSeen = isSeen('stored_file', 'company_document', 'document_id');
 
+/** A file for attendees is for those who have a place at the event. */
+const eventFileIsSeen = `${isSeen('stored_file', 'event', 'event_id')}
+    and (not is_for_attendees or exists (select 1 from event_registration r where r.event_id = stored_file.event_id
+      and r.user_id = (select current_setting('app.user_id', true)) and r.status in ('REGISTERED', 'CONFIRMED')))`;
+
 /** A file is seen by those who see what it stands at, and its bytes and readers by those who see the file. */
 const scopes: [table: string, part: string, condition: string][] = [
   ['company_document', 'subject', 'subject is null or sees_subject(subject)'],
@@ -149,7 +176,8 @@ const scopes: [table: string, part: string, condition: string][] = [
     'subject',
     `case when task_id is not null then ${sees('TASKS')}
     when service_agreement_id is not null then ${sees('AGREEMENTS')}
-    when license_request_id is not null then ${sees('LICENSES')} else ${documentIsSeen} end`,
+    when license_request_id is not null then ${sees('LICENSES')}
+    when event_id is not null then ${eventFileIsSeen} else ${documentIsSeen} end`,
   ],
   [
     'stored_file',
@@ -157,12 +185,13 @@ const scopes: [table: string, part: string, condition: string][] = [
     `${SEES_ALL_DEPARTMENTS} or case when task_id is not null then ${isSeen('stored_file', 'task', 'task_id')}
     when service_agreement_id is not null then ${isSeen('stored_file', 'service_agreement', 'service_agreement_id')}
     when license_request_id is not null then ${isSeen('stored_file', 'license_request', 'license_request_id')}
-    else ${documentIsSeen} end`,
+    when event_id is not null then true else ${documentIsSeen} end`,
   ],
   [
     'file_content',
     'departments',
-    `${SEES_WHOLE_COMPANY} or exists (select 1 from stored_file p where p.content_id = file_content.id)`,
+    `customer_id is not null and ${SEES_WHOLE_COMPANY}
+    or exists (select 1 from stored_file p where p.content_id = file_content.id)`,
   ],
   [
     'document_reading',
@@ -189,6 +218,8 @@ create policy "${table}_customer" on "${table}" to "portal_customer"
   with check (customer_id = (select current_setting('app.customer_id', true)));
 create policy "${table}_admin" on "${table}" to "portal_admin" using (true) with check (true);`,
 ).join('')}
+create policy "stored_file_event" on "stored_file" for select to "portal_customer" using (event_id is not null);
+create policy "file_content_event" on "file_content" for select to "portal_customer" using (customer_id is null);
 ${scopes
   .map(
     ([table, part, condition]) => `
@@ -207,7 +238,8 @@ create policy "${table}_personal_data_update" on "${table}" for update to "porta
 
 const worksIn = (roles: string) => `(select works_in('${roles}'))`;
 const AREA_OF_FILE = `${worksIn('')} or case when task_id is not null then ${worksIn('SUPPORT')}
-  when service_agreement_id is not null then ${worksIn('SALES,SUPPORT')} else ${worksIn('SALES')} end`;
+  when service_agreement_id is not null then ${worksIn('SALES,SUPPORT')}
+  when event_id is not null then ${worksIn('EVENTS')} else ${worksIn('SALES')} end`;
 
 interface EmployeeRule {
   table: string;
@@ -220,7 +252,11 @@ interface EmployeeRule {
 const employees: EmployeeRule[] = [
   { table: 'company_document', reads: worksIn('SALES'), writes: worksIn('SALES') },
   { table: 'stored_file', reads: AREA_OF_FILE, writes: AREA_OF_FILE },
-  { table: 'file_content', reads: worksIn('SALES,SUPPORT'), writes: worksIn('SALES') },
+  {
+    table: 'file_content',
+    reads: `${worksIn('SALES,SUPPORT')} or customer_id is null and ${worksIn('EVENTS')}`,
+    writes: worksIn('SALES'),
+  },
   { table: 'document_reading', reads: worksIn('SALES') },
   { table: 'file_quota', reads: worksIn('SALES'), writes: worksIn('') },
 ];
@@ -278,9 +314,10 @@ grant update (user_name) on document_reading to portal_personal_data;
 
 /**
  * The record of a deletion is seen by those who saw the file or the document, whose row stays as long as the record.
+ * That of a file of an event has no company.
  */
-const FILES_ARE_SEEN = `(type <> all (array['StoredFile', 'CompanyDocument']) or ${SEES_WHOLE_COMPANY}
-    or sees_file(node_id))`;
+const FILES_ARE_SEEN = `(type <> all (array['StoredFile', 'CompanyDocument'])
+    or customer_id <> '' and ${SEES_WHOLE_COMPANY} or sees_file(node_id))`;
 
 const seesFile = `
 create function sees_file(id text) returns boolean language sql stable as $$
@@ -317,10 +354,18 @@ create index "${table}_own_changed_at" on "${table}" ("customer_id", "changed_at
 create trigger "record_deleted_node_of_${table}" after delete on "${table}"
   for each row execute function record_deleted_node('${type}', 'COMPANY');
 create trigger "record_deleted_node_by_update_of_${table}" after update of customer_id, deleted_at on "${table}"
-  for each row when (old.customer_id is distinct from new.customer_id or old.deleted_at is distinct from new.deleted_at)
+  for each row when (${table === 'stored_file' ? 'old.event_id is null and ' : ''}(
+    old.customer_id is distinct from new.customer_id or old.deleted_at is distinct from new.deleted_at))
   execute function record_deleted_node('${type}', 'COMPANY');`,
   )
   .join('');
+
+/** Deletions of files of events are recorded for all companies, because they belong to none. */
+const deletedEventFiles = `
+create trigger "record_deleted_node_by_update_of_event_file" after update of deleted_at on "stored_file"
+  for each row when (old.event_id is not null and old.deleted_at is distinct from new.deleted_at)
+  execute function record_deleted_node('StoredFile', 'EVERYBODY');
+`;
 
 /**
  * A content goes with its last file, also when a row that the file stands at is deleted. The sweep removes its bytes.
@@ -339,4 +384,139 @@ reset role;
 revoke create on schema public from portal_system;
 create trigger "file_content_follows_files" after delete on "stored_file"
   for each row when (old.content_id is not null) execute function file_content_follows_files();
+`;
+
+/** The last kind is the new one, so that the letters of the others, and with them their terms, stay. */
+const searchKinds = (more: string[] = []) => `
+create or replace function search_kinds() returns text[] language sql immutable parallel safe as $$
+  select array[${[
+    'COMPANY',
+    'USER',
+    'DEPARTMENT',
+    'INSTALLATION',
+    'SERVICE_AGREEMENT',
+    'CLIP_CARD',
+    'LICENSE',
+    'LICENSE_REQUEST',
+    'INVOICE',
+    'TASK',
+    'EVENT',
+    'PURCHASE_APPROVAL',
+    ...more,
+  ]
+    .map((kind) => `'${kind}'`)
+    .join(', ')}]
+$$;
+`;
+
+const seesHit = (moreOfSales: string[] = []) => `
+create or replace function sees_hit(kind text) returns boolean language sql stable parallel safe as $$
+  select works_in(case
+    when kind in ('COMPANY', 'USER', 'DEPARTMENT', 'INSTALLATION') then 'SUPPORT,SALES,BOOKKEEPING,EVENTS'
+    when kind in (${[
+      'SERVICE_AGREEMENT',
+      'CLIP_CARD',
+      'LICENSE',
+      'LICENSE_REQUEST',
+      'PURCHASE_APPROVAL',
+      ...moreOfSales,
+    ]
+      .map((kind) => `'${kind}'`)
+      .join(', ')}) then 'SALES'
+    when kind = 'INVOICE' then 'BOOKKEEPING'
+    when kind = 'TASK' then 'SUPPORT'
+    when kind = 'EVENT' then 'EVENTS'
+    else '' end)
+$$;
+`;
+
+const asSystem = (statements: string) => `
+grant create on schema public to portal_system;
+set local role portal_system;
+${statements}
+reset role;
+revoke create on schema public from portal_system;
+`;
+
+const ENTRY_COLUMNS = 'kind, id, customer_id, department_id, installation_id, title, details, is_draft, searched';
+
+const allSources = (more: string[] = []) => `
+create or replace view search_source as
+${[
+  'customer',
+  'user_account',
+  'department',
+  'installation',
+  'license',
+  'license_request',
+  'service_agreement',
+  'clip_card',
+  'invoice',
+  'task',
+  'event',
+  'purchase_approval',
+  ...more,
+]
+  .map((table) => `select ${ENTRY_COLUMNS} from search_source_of_${table}`)
+  .join('\nunion all\n')};
+`;
+
+/** Documents are found by their titles, as the objects of the other kinds (decision 007). */
+const searchSource = `
+create view search_source_of_company_document as
+select 'DOCUMENT' as kind, id, customer_id, department_id, installation_id, title collate "C" as title,
+  nullif(details, '') as details, is_draft,
+  search_text(title collate "C", concat_ws(' ', details, also), keys) collate "C" as searched
+from (
+  select id, customer_id, department_id, null::text as installation_id, title,
+    search_date((newest_at at time zone 'Europe/Copenhagen')::date) as details, 'dokumenter' as also,
+    '{}'::text[] as keys, false as is_draft
+  from "company_document" where deleted_at is null) as rows;
+${allSources(['company_document'])}
+create function search_entry_follows_company_document() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
+begin
+  insert into search_entry as e (${ENTRY_COLUMNS})
+    select ${ENTRY_COLUMNS} from search_source_of_company_document s where s.id = new.id
+    on conflict (id) do update set customer_id = excluded.customer_id, department_id = excluded.department_id,
+      title = excluded.title, details = excluded.details, searched = excluded.searched
+    where (e.customer_id, e.department_id, e.title, e.details, e.searched)
+      is distinct from (excluded.customer_id, excluded.department_id, excluded.title, excluded.details,
+        excluded.searched);
+  if not found and tg_op = 'UPDATE' then
+    delete from search_entry e where e.id = new.id
+      and not exists (select from search_source_of_company_document s where s.id = new.id);
+  end if;
+  return null;
+end $$;
+`;
+
+const SEARCHED_COLUMNS = ['customer_id', 'department_id', 'title', 'newest_at', 'deleted_at'];
+const searchedOf = (row: string) => `(${SEARCHED_COLUMNS.map((column) => `${row}.${column}`).join(', ')})`;
+
+const searchTriggers = `
+create trigger "search_entry_follows_company_document" after insert on "company_document"
+  for each row execute function search_entry_follows_company_document();
+create trigger "search_entry_follows_company_document_update" after update of ${SEARCHED_COLUMNS.join(', ')}
+  on "company_document" for each row when (${searchedOf('old')} is distinct from ${searchedOf('new')})
+  execute function search_entry_follows_company_document();
+create trigger "search_entry_follows_company_document_delete" after delete on "company_document"
+  for each row execute function search_entry_follows();
+`;
+
+const unlessKind = (kinds: string[], ...subjects: string[]) =>
+  `(${subjects.map(sees).join(' or ')} or kind <> all (array[${kinds.map((kind) => `'${kind}'`).join(', ')}]))`;
+
+const seenEntries = (...more: string[]) => `
+drop policy "search_entry_subject" on "search_entry";
+create policy "search_entry_subject" on "search_entry" as restrictive for select to "portal_customer" using (${[
+  unlessKind(['INVOICE'], 'FINANCE'),
+  unlessKind(['LICENSE', 'LICENSE_REQUEST'], 'LICENSES'),
+  unlessKind(['SERVICE_AGREEMENT'], 'AGREEMENTS'),
+  unlessKind(['CLIP_CARD'], 'AGREEMENTS', 'TASKS'),
+  unlessKind(['TASK'], 'TASKS'),
+  `(kind <> 'USER' or ${sees('PEOPLE')} or id = (select current_setting('app.user_id', true)))`,
+  `(kind <> 'PURCHASE_APPROVAL' or sees_approval(id))`,
+  ...more,
+].join(' and ')});
 `;

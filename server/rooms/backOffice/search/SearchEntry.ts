@@ -27,6 +27,7 @@ const SEES_KIND = [
   seesValues('kind', ['TASK'], 'TASKS'),
   `(kind <> 'USER' or ${seesSubject('PEOPLE')} or id = ${CURRENT_PERSON})`,
   `(kind <> 'PURCHASE_APPROVAL' or sees_approval(id))`,
+  `(kind <> 'DOCUMENT' or exists (select 1 from company_document p where p.id = search_entry.id))`,
 ].join(' and ');
 
 /**

@@ -43,6 +43,7 @@ describe('an entry', () => {
     const invoiceId = await app.world.invoice(departmentId, { number: 4711 });
     const eventId = await app.world.event({ title: 'Kursus', status: 'DRAFT' });
     const approvalId = await app.world.purchaseApproval(departmentId, { created_at: '2026-03-02T10:00:00Z' });
+    const documentId = await app.world.document(customerId!, { title: 'Aftale', newest_at: '2026-03-02T10:00:00Z' });
     await expectEntriesEqualSources();
 
     await update('customer', customerId!, `name = 'Ny', city = 'Ribe', vat_number = '87654321'`);
@@ -55,7 +56,9 @@ describe('an entry', () => {
     await update('task', taskId, `name = 'Ny knap 2'`);
     await update('event', eventId, `title = 'Stort kursus', status = 'PUBLISHED'`);
     await update('purchase_approval', approvalId, `description = 'Klippekort, 20 timer', department_id = null`);
+    await update('company_document', documentId, `title = 'Databehandleraftale', department_id = '${otherId}'`);
     await expectEntriesEqualSources();
+    expect(await entryOf(documentId)).toEqual({ title: 'Databehandleraftale', details: '2. mar. 2026' });
     expect(await entryOf(approvalId)).toEqual({ title: 'Klippekort, 20 timer', details: '2. mar. 2026' });
     expect(await entryOf(customerId!)).toEqual({ title: 'Ny', details: 'CVR 87654321 · Ribe' });
     expect(await entryOf(licenseId)).toEqual({ title: 'Suite Team', details: '7 licenser · til 4. maj 2027' });
@@ -70,6 +73,7 @@ describe('an entry', () => {
       ['service_agreement', agreementId],
       ['clip_card', clipCardId],
       ['task', taskId],
+      ['company_document', documentId],
     ] as const) {
       await update(table, row, 'deleted_at = now()');
       expect(await entryOf(row)).toBeUndefined();

@@ -18,7 +18,7 @@ interface Search {
 
 const allKinds = valuesOf(SearchKind);
 /** The kinds that people have named. Only these are found with a typing mistake. */
-const namedKinds = new Set<SearchKind>(['COMPANY', 'USER', 'DEPARTMENT', 'INSTALLATION', 'TASK', 'EVENT']);
+const namedKinds = new Set<SearchKind>(['COMPANY', 'USER', 'DEPARTMENT', 'INSTALLATION', 'TASK', 'EVENT', 'DOCUMENT']);
 
 /** What the text names in the viewer's own company, and events, best hits first. */
 export const searchOwnCompany = (reader: Reader, search: Search) =>

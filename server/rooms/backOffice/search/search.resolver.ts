@@ -10,7 +10,7 @@ import { SearchHit, SearchKindEnum } from './search.types.ts';
 const TEXT =
   'Words in any order, each of them a part of a word or the beginning of a short one. Upper case, accents and the ' +
   'spelling of æ, ø and å make no difference. When nothing is found, words of five letters or more may have one ' +
-  'typing mistake in the names of companies, users, departments, installations, tasks and events. ' +
+  'typing mistake in the names of companies, users, departments, installations, tasks, events and documents. ' +
   `Less than ${MIN_SEARCH_LENGTH} letters find nothing; BAD_USER_INPUT for more than ${MAX_SEARCH_LENGTH}.`;
 const KINDS = 'Finds objects of these kinds only. All kinds when omitted.';
 const FIRST = 'Number of hits: at most 100, and 20 when omitted.';

@@ -22,6 +22,7 @@ registerEnum(SearchKindEnum, 'SearchKind', 'Kind of an object that a search find
   EVENT: 'An event, by its title, place or day. Customers find no drafts.',
   PURCHASE_APPROVAL:
     'An order that waits or waited for approval, by its words and day, or the last six characters of its id.',
+  DOCUMENT: 'A document of the company, by its title, or the day of its newest version.',
 });
 
 @ObjectType({

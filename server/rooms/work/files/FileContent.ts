@@ -29,14 +29,16 @@ export class FileContent {
   @PrimaryKey({ type: 'text' })
   id: string = newId(FileContent.idPrefix);
 
+  /** Null for a file of an event, which belongs to no company. */
   @ManyToOne(() => Customer, {
     mapToPk: true,
     fieldName: 'customer_id',
     index: false,
+    nullable: true,
     deleteRule: 'no action',
     updateRule: 'no action',
   })
-  customerId!: string;
+  customerId: string | null = null;
 
   @Property({ type: 'text', collation: BY_CODE_POINT })
   sha256!: string;

@@ -10,6 +10,7 @@ import type { TableOf } from '../../../platform/db/tables.ts';
 import { DateTime } from '../../../platform/graphql/scalars.ts';
 import { Node } from '../../../platform/Node.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { Event } from '../../events/events/Event.ts';
 import { LicenseRequest } from '../../sales/licenses/LicenseRequest.ts';
 import { ServiceAgreement } from '../../sales/serviceAgreements/ServiceAgreement.ts';
 import { TaskComment } from '../taskComments/TaskComment.ts';
@@ -22,11 +23,11 @@ import { filePolicies } from './filePolicies.ts';
 const relation = { mapToPk: true, index: false, deleteRule: 'no action', updateRule: 'no action' } as const;
 
 /** A file stands at one thing, by which the database decides who sees it. */
-const TARGETS = 'num_nonnulls(task_id, service_agreement_id, license_request_id, document_id) = 1';
+const TARGETS = 'num_nonnulls(task_id, service_agreement_id, license_request_id, document_id, event_id) = 1';
 
 @ObjectType({
   implements: Node,
-  description: 'A file on a task, an agreement, an order of licences or a document.',
+  description: 'A file on a task, an agreement, an order of licences, a document or an event.',
   simpleResolvers: true,
 })
 @Entity({
@@ -39,12 +40,14 @@ const TARGETS = 'num_nonnulls(task_id, service_agreement_id, license_request_id,
   ],
 })
 @Check({ name: 'file_one_target', expression: TARGETS })
+@Check({ name: 'file_of_event_without_company', expression: '(customer_id is null) = (event_id is not null)' })
 @Index({ name: 'file_of_company', properties: ['customerId', 'id'] })
 @Index({ name: 'file_of_task', properties: ['taskId', 'id'] })
 @Index({ name: 'file_of_comment', properties: ['commentId'] })
 @Index({ name: 'file_of_agreement', properties: ['serviceAgreementId', 'id'] })
 @Index({ name: 'file_of_license_request', properties: ['licenseRequestId', 'id'] })
 @Index({ name: 'file_of_document', properties: ['documentId', 'id'] })
+@Index({ name: 'file_of_event', properties: ['eventId', 'id'] })
 @Index({ name: 'file_of_content', properties: ['contentId'] })
 @Index({
   name: 'file_arriving',
@@ -57,14 +60,15 @@ const TARGETS = 'num_nonnulls(task_id, service_agreement_id, license_request_id,
 export class StoredFile extends Node {
   static readonly idPrefix = 'file';
 
-  [OptionalProps]?: Defaults<'attempts'>;
+  [OptionalProps]?: Defaults<'attempts' | 'isForAttendees'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
   override id: string = newId(StoredFile.idPrefix);
 
-  @ManyToOne(() => Customer, { ...relation, fieldName: 'customer_id' })
-  customerId!: string;
+  /** Null for a file of an event, which belongs to no company. */
+  @ManyToOne(() => Customer, { ...relation, fieldName: 'customer_id', nullable: true })
+  customerId: string | null = null;
 
   @Field(() => String, { description: 'Name under which the file is saved, without folders and invisible characters.' })
   @Property({ type: 'text' })
@@ -107,6 +111,15 @@ export class StoredFile extends Node {
 
   @ManyToOne(() => CompanyDocument, { ...relation, fieldName: 'document_id', nullable: true })
   documentId: string | null = null;
+
+  @ManyToOne(() => Event, { ...relation, deleteRule: 'cascade', fieldName: 'event_id', nullable: true })
+  eventId: string | null = null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the file is only for those who have a place at the event. False outside of events.',
+  })
+  @Property({ type: 'boolean', default: false })
+  isForAttendees: boolean = false;
 
   @Field(() => Int, {
     nullable: true,

@@ -11,6 +11,7 @@ import { previewKeyOf } from '../../../platform/files/FileStore.ts';
 import type { Services } from '../../../platform/services.ts';
 import { fileById, type FileRow } from './file.reads.ts';
 import { areaOf } from './fileArea.ts';
+import { ownerOf } from './fileOwner.ts';
 import { publishFile } from './publishFile.ts';
 import { StoredFile } from './StoredFile.ts';
 
@@ -36,11 +37,13 @@ export async function deleteFileAsAdmin(ctx: Context, id: string) {
   return removeFile(ctx, file);
 }
 
-async function removeFile(ctx: Context, { id, customerId }: FileRow) {
+async function removeFile(ctx: Context, file: FileRow) {
+  const { id, customerId } = file;
   const keys = await ctx.writeAsSystem(async (write) => {
-    await takeLock(write, `files of ${customerId}`);
+    await takeLock(write, `files of ${ownerOf(file)}`);
     const removed = await endFile(write, id);
-    if (removed) await recordAudit(write, ctx, { action: 'FILE_DELETED', customerId, detail: id });
+    if (removed)
+      await recordAudit(write, ctx, { action: 'FILE_DELETED', customerId: customerId ?? undefined, detail: id });
     return removed ?? [];
   });
   await removeBytes(ctx.services, id, keys);

@@ -7,6 +7,7 @@ import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { changePayload } from '../../../platform/graphql/keyset.ts';
 import { NestedPages } from '../../../platform/graphql/NestedPages.ts';
 import { defineRowLoader } from '../../../platform/graphql/RowLoader.ts';
+import { Event } from '../../events/events/Event.ts';
 import { LicenseRequest } from '../../sales/licenses/LicenseRequest.ts';
 import { ServiceAgreement } from '../../sales/serviceAgreements/ServiceAgreement.ts';
 import { CompanyDocument } from './CompanyDocument.ts';
@@ -27,6 +28,8 @@ const files = sqlBuilder
     'f.service_agreement_id as serviceAgreementId',
     'f.license_request_id as licenseRequestId',
     'f.document_id as documentId',
+    'f.event_id as eventId',
+    'f.is_for_attendees as isForAttendees',
     'f.version_number as versionNumber',
     'f.note',
     'f.uploaded_by_id as uploadedById',
@@ -57,7 +60,10 @@ export const fileChange = async (reader: Reader, id: string) => changePayload(id
 /** A change for the subscribers of one thing: undefined for a file that stands elsewhere. */
 export async function fileChangeAt(reader: Reader, id: string, targetId: string) {
   const row = await fileById(reader, id);
-  if (row && ![row.taskId, row.serviceAgreementId, row.licenseRequestId, row.documentId].includes(targetId))
+  if (
+    row &&
+    ![row.taskId, row.serviceAgreementId, row.licenseRequestId, row.documentId, row.eventId].includes(targetId)
+  )
     return undefined;
   return changePayload(id, row, order);
 }
@@ -79,12 +85,14 @@ export const taskFilesLoader = filesBy('f.task_id');
 export const agreementFilesLoader = filesBy('f.service_agreement_id');
 export const licenseRequestFilesLoader = filesBy('f.license_request_id');
 export const documentFilesLoader = filesBy('f.document_id');
+export const eventFilesLoader = filesBy('f.event_id');
 
 /** A map, because a caller may send `constructor_1`. */
 const loadersByPrefix = new Map([
   [ServiceAgreement.idPrefix, agreementFilesLoader],
   [LicenseRequest.idPrefix, licenseRequestFilesLoader],
   [CompanyDocument.idPrefix, documentFilesLoader],
+  [Event.idPrefix, eventFilesLoader],
 ]);
 
 /** The loader of the files at what has the id. A task is the only other thing that files stand at. */

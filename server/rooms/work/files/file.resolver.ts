@@ -7,6 +7,7 @@ import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
 import { subscribeAsAdmin, subscribeToOwn } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
+import { Event } from '../../events/events/Event.ts';
 import { LicenseRequest } from '../../sales/licenses/LicenseRequest.ts';
 import { ServiceAgreement } from '../../sales/serviceAgreements/ServiceAgreement.ts';
 import { TaskCommentType } from '../taskComments/comment.types.ts';
@@ -15,6 +16,7 @@ import { deleteFile, deleteFileAsAdmin } from './deleteFile.service.ts';
 import {
   agreementFilesLoader,
   commentFilesLoader,
+  eventFilesLoader,
   fileChangeAt,
   fileLoader,
   filesLoaderAt,
@@ -22,11 +24,18 @@ import {
   taskFilesLoader,
   type FileRow,
 } from './file.reads.ts';
-import { StoredFileChange, StoredFileConnection, FileUsage, Upload, UploadInput } from './file.types.ts';
+import {
+  EventUploadInput,
+  FileUsage,
+  StoredFileChange,
+  StoredFileConnection,
+  Upload,
+  UploadInput,
+} from './file.types.ts';
 import { linkOf, type FileView } from './fileLink.ts';
 import { isReadable } from './readable.ts';
 import { StoredFile } from './StoredFile.ts';
-import { completeUpload, createUpload } from './upload.service.ts';
+import { completeUpload, createEventUpload, createUpload } from './upload.service.ts';
 import { fileUsage } from './usage.reads.ts';
 
 const REQUEST_ID =
@@ -37,6 +46,8 @@ const LINK =
   'caller sees the file. An API token sends its `Authorization` with it.';
 
 const TARGET_ID = 'The task, the agreement, the order of licences or the document whose files are sent.';
+const ADMIN_TARGET_ID =
+  'The task, the agreement, the order of licences, the document or the event whose files are sent.';
 const CHANGES_AT = 'Sends new, changed and deleted files of a task, an agreement, an order or a document';
 
 /** A row of a read; the class declares the type of the schema. */
@@ -133,6 +144,16 @@ export class LicenseRequestFilesResolver {
   }
 }
 
+@Resolver(() => Event)
+export class EventFilesResolver {
+  @FieldResolver(() => StoredFileConnection, {
+    description: `${NEWEST_FIRST} Those for attendees are shown to people who have a place, and to employees.`,
+  })
+  files(@Root() event: Event, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return eventFilesLoader.of(ctx.readerOf(event)).page(event.id, args);
+  }
+}
+
 @Resolver(() => Customer)
 export class FileUsageResolver {
   @FieldResolver(() => FileUsage, { description: 'How much the company stores in files.' })
@@ -146,8 +167,8 @@ export class AdminFilesResolver {
   @Access('workInBackOffice')
   @FieldResolver(() => StoredFileConnection, {
     description:
-      'Files of a task, an agreement, an order of licences or a document of any company, the newest first. Empty for ' +
-      'another id.',
+      'Files of a task, an agreement, an order of licences or a document of any company, or of an event, the newest ' +
+      'first. Empty for another id.',
   })
   filesAt(
     @Ctx() ctx: Context,
@@ -194,6 +215,21 @@ export class FileMutationsResolver {
     return createUpload(ctx, ctx.admin, { input, requestId, isFromReseller: true });
   }
 
+  @Access('runEvents')
+  @Mutation(() => Upload, {
+    description:
+      'For admins: begins the upload of a file to an event. Completed by `completeUploadAsAdmin`. Files of events ' +
+      'count towards no quota.',
+  })
+  createEventUpload(
+    @Ctx() ctx: Context,
+    @Arg('eventId', () => ID, { description: 'The event at which the file stands.' }) eventId: string,
+    @Arg('input', () => EventUploadInput) input: EventUploadInput,
+    @Arg('requestId', () => String, { description: REQUEST_ID }) requestId: string,
+  ) {
+    return createEventUpload(ctx, { eventId, input, requestId });
+  }
+
   @Access('shareFiles')
   @Mutation(() => StoredFileChange, {
     description:
@@ -223,7 +259,7 @@ export class FileMutationsResolver {
   }
 
   @Access('workInBackOffice')
-  @Mutation(() => StoredFileChange, { description: 'For admins: deletes a file of any company.' })
+  @Mutation(() => StoredFileChange, { description: 'For admins: deletes a file of any company or event.' })
   deleteFileAsAdmin(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteFileAsAdmin(ctx, id);
   }
@@ -245,7 +281,7 @@ export class FileMutationsResolver {
 
   @Access('workInBackOffice')
   @Subscription(() => StoredFileChange, {
-    description: `For admins: ${CHANGES_AT.toLowerCase()} of any company.`,
+    description: `For admins: ${CHANGES_AT.toLowerCase()} of any company, or of an event.`,
     subscribe: ({ context, args }) =>
       subscribeAsAdmin(context as Context, 'file.changed', (ctx, id) =>
         fileChangeAt(ctx.admin, id, (args as { targetId: string }).targetId),
@@ -253,7 +289,7 @@ export class FileMutationsResolver {
   })
   adminFileChanged(
     @Root() change: InstanceType<typeof StoredFileChange>,
-    @Arg('targetId', () => ID, { description: TARGET_ID }) _targetId: string,
+    @Arg('targetId', () => ID, { description: ADMIN_TARGET_ID }) _targetId: string,
   ) {
     return change;
   }

@@ -30,6 +30,17 @@ export class UploadInput {
   note?: string | null;
 }
 
+@InputType({ description: 'A file to upload to an event.' })
+export class EventUploadInput {
+  @Field(() => String, { description: 'Name of the file. Folders and invisible characters are removed.' })
+  name!: string;
+  @Field(() => Int, { description: 'Size in bytes, which the upload must have in the end.' }) size!: number;
+  @Field(() => Boolean, {
+    description: 'Whether the file is only for those who have a place at the event. Everybody who sees it otherwise.',
+  })
+  isForAttendees!: boolean;
+}
+
 @ObjectType({ description: 'Where the bytes of a new file are sent.', simpleResolvers: true })
 export class Upload {
   @Field(() => StoredFile, { description: 'The file, which is `UPLOADING`.' }) file!: object;

@@ -1,5 +1,6 @@
 import type { Action } from '../../../platform/access/policy.ts';
-import type { TargetIds } from './findTarget.ts';
-
 /** What an employee of the reseller must be allowed to do to add and delete files at a thing. */
-export const areaOf = ({ taskId }: Pick<TargetIds, 'taskId'>): Action => (taskId ? 'support' : 'sell');
+export function areaOf({ taskId, eventId }: { taskId?: string | null | undefined; eventId?: string | null }): Action {
+  if (taskId) return 'support';
+  return eventId ? 'runEvents' : 'sell';
+}

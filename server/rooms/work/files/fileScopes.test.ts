@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { EmployeeRole, Subject, valuesOf, type CompanyRole } from '../../../../domain/basics/vocabulary.ts';
+import {
+  EmployeeRole,
+  Subject,
+  valuesOf,
+  type CompanyRole,
+  type RegistrationStatus,
+} from '../../../../domain/basics/vocabulary.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { asCustomer } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { openSocket } from '../../../testing/socket.ts';
 import type { Person } from '../../../testing/World.ts';
-import { begin, newKey } from './testing/uploads.ts';
+import { begin, beginAtEvent, complete, newKey, scan, send } from './testing/uploads.ts';
 
 type Place = 'task' | 'agreement' | 'order' | 'document';
 const places: Place[] = ['task', 'agreement', 'order', 'document'];
@@ -204,6 +210,145 @@ describe('an employee of the reseller', () => {
   });
 });
 
+describe('files of an event', () => {
+  let eventId: string;
+  let agenda: string;
+  let slides: string;
+  beforeAll(async () => {
+    eventId = await app.world.event();
+    const file = async (isForAttendees: boolean) =>
+      app.world.file(null, {
+        event_id: eventId,
+        is_for_attendees: isForAttendees,
+        is_from_reseller: true,
+        content_id: await app.world.fileContent(null),
+      });
+    [agenda, slides] = [await file(false), await file(true)];
+  });
+
+  /** The files that can be downloaded, by the list of the event and by their ids. */
+  async function seen(token: string) {
+    const { data } = await app.graphql(
+      `query ($eventId: ID!, $agenda: ID!, $slides: ID!) {
+        event: node(id: $eventId) { ... on Event { files { totalCount edges { node { id downloadPath } } } } }
+        agenda: node(id: $agenda) { id }
+        slides: node(id: $slides) { id }
+      }`,
+      { variables: { eventId, agenda, slides }, token },
+    );
+    const answer = data as unknown as {
+      event: { files: { totalCount: number; edges: { node: { id: string; downloadPath: string | null } }[] } };
+      agenda: object | null;
+      slides: object | null;
+    };
+    const listed = answer.event.files.edges.flatMap(({ node }) => (node.downloadPath ? node.id : []));
+    expect(listed).toHaveLength(answer.event.files.totalCount);
+    const names = listed.map((id) => (id === agenda ? 'agenda' : 'slides')).toSorted();
+    expect(['agenda', 'slides'].filter((_, i) => [answer.agenda, answer.slides][i])).toEqual(names);
+    return names;
+  }
+
+  test.each<[RegistrationStatus | undefined, string[]]>([
+    ['REGISTERED', ['agenda', 'slides']],
+    ['CONFIRMED', ['agenda', 'slides']],
+    ['OFFERED', ['agenda']],
+    ['REQUESTED', ['agenda']],
+    ['WAITLISTED', ['agenda']],
+    ['CANCELLED', ['agenda']],
+    [undefined, ['agenda']],
+  ])('are shown to a person whose registration is %s', async (status, files) => {
+    const person = await app.world.person();
+    if (status) await app.world.eventRegistration(eventId, { person, status });
+    expect(await seen(person.token)).toEqual(files);
+  });
+
+  test('for attendees are hidden from their colleagues and from programs of their company', async () => {
+    const person = await app.world.person();
+    await app.world.eventRegistration(eventId, { person });
+    const colleague = await app.world.person({ customerId: person.customerId });
+    const { token } = await app.world.apiToken(person.customerId!, 'READ_WRITE');
+    expect(await seen(colleague.token)).toEqual(['agenda']);
+    expect(await seen(token)).toEqual(['agenda']);
+  });
+
+  test('are hidden together with a draft', async () => {
+    const draft = await app.world.event({ status: 'DRAFT' });
+    expect(await find(await app.world.file(null, { event_id: draft }), owner.token)).toBeNull();
+  });
+
+  test('are seen and added by employees who run events, and never by customers', async () => {
+    for (const role of valuesOf(EmployeeRole)) {
+      const { token } = await app.world.person({ role: 'EMPLOYEE', employeeRoles: [role], customerId: null });
+      const { data } = await app.graphql('query ($id: ID!) { admin { filesAt(id: $id) { totalCount } } }' as const, {
+        variables: { id: eventId },
+        token,
+      });
+      const { errorCode } = await beginAtEvent(app, { token }, await app.world.event());
+      const runsEvents = role === 'EVENTS';
+      expect({ role, count: data.admin!.filesAt.totalCount, errorCode }).toEqual({
+        role,
+        count: runsEvents ? 2 : 0,
+        errorCode: runsEvents ? undefined : 'FORBIDDEN',
+      });
+    }
+    expect((await beginAtEvent(app, owner, eventId)).errorCode).toBe('FORBIDDEN');
+    const remove = await app.graphql('mutation ($id: ID!) { deleteFile(id: $id) { deletedId } }', {
+      variables: { id: agenda },
+      token: owner.token,
+    });
+    expect(remove.errorCode).toBe('FORBIDDEN');
+  });
+
+  test('are uploaded once for each key, follow the place of a person, and go with the event', async () => {
+    const admin = { ...(await app.world.person({ role: 'ADMIN', customerId: null })), isAdmin: true };
+    const person = await app.world.person();
+    const event = await app.world.event();
+    const registration = await app.world.eventRegistration(event, { person });
+    expect((await beginAtEvent(app, admin, 'evt_ukendt')).errorCode).toBe('NOT_FOUND');
+    const bytes = Buffer.from('Alle slides');
+    const input = { name: 'slides.txt', size: bytes.length, isForAttendees: true, requestId: newKey() };
+    const { upload } = await beginAtEvent(app, admin, event, input);
+    expect((await beginAtEvent(app, admin, event, input)).upload?.file.id).toBe(upload!.file.id);
+    expect((await beginAtEvent(app, admin, event, { ...input, isForAttendees: false })).errorCode).toBe('CONFLICT');
+    const { upload: repeated } = await beginAtEvent(app, admin, event, input);
+    expect((await send(app, admin, repeated!, bytes)).status).toBe(200);
+    expect((await complete(app, admin, upload!.file.id)).errors).toBeUndefined();
+    await scan(app);
+
+    const { data } = await app.graphql('query ($id: ID!) { node(id: $id) { ... on StoredFile { downloadPath } } }', {
+      variables: { id: upload!.file.id },
+      token: person.token,
+    });
+    const { downloadPath } = data.node as unknown as { downloadPath: string };
+    const open = () => fetch(`${app.url}${downloadPath}`);
+    expect(await (await open()).text()).toBe('Alle slides');
+    await app.db.sql(`update event_registration set status = 'CANCELLED' where id = $1`, [registration]);
+    expect((await open()).status).toBe(404);
+
+    const [row] = await app.db.sql<{ content_id: string }>('select content_id from stored_file where id = $1', [
+      upload!.file.id,
+    ]);
+    await app.db.sql('delete from event where id = $1', [event]);
+    expect(await app.db.sql('select from file_content where id = $1', [row!.content_id])).toEqual([]);
+  });
+
+  test('that are deleted are told to those who saw them', async () => {
+    const person = await app.world.person();
+    await app.world.eventRegistration(eventId, { person });
+    const gone = await app.world.file(null, { event_id: eventId, is_for_attendees: true });
+    await app.db.sql(`update stored_file set state = 'GONE', deleted_at = now() where id = $1`, [gone]);
+    const records = (userId: string) =>
+      asCustomer(
+        client,
+        owner.customerId!,
+        async () => (await client.query('select node_id from deleted_node where node_id = $1', [gone])).rows,
+        userId,
+      );
+    expect(await records(person.id)).toEqual([{ node_id: gone }]);
+    expect(await records(owner.id)).toEqual([]);
+  });
+});
+
 describe('row-level security', () => {
   const idsIn = (table: string, column: string, scope: Scope) =>
     asCustomer(
@@ -269,6 +414,49 @@ test('a deleted file is told to those who saw it, by the record of deletions and
     { subjects: null, departmentIds: [otherDepartment] },
   );
   expect(records).toEqual([{ node_id: seen }]);
+});
+
+describe('the search', () => {
+  const title = 'Tyttebærvilkår';
+  let id: string;
+  beforeAll(async () => {
+    const fields = { title, department_id: departmentId, kind: 'AGREEMENTS', subject: 'AGREEMENTS' };
+    id = await app.world.document(owner.customerId!, fields);
+  });
+
+  const search = async (token: string) =>
+    (
+      await app.graphql('query ($text: String!) { search(text: $text) { kind objectId } }' as const, {
+        variables: { text: 'tyttebær' },
+        token,
+      })
+    ).data.search;
+
+  test.each([
+    ['member', member],
+    ['program', program],
+  ] as const)('finds a document for a %s who sees its subject and its department', async (_, caller) => {
+    const seen = { subjects: ['AGREEMENTS' as const], departmentIds: [departmentId] };
+    expect(await search(await caller(seen))).toEqual([{ kind: 'DOCUMENT', objectId: id }]);
+    expect(await search(await caller({ ...seen, subjects: allBut('AGREEMENTS') }))).toEqual([]);
+    expect(await search(await caller({ ...seen, departmentIds: [otherDepartment] }))).toEqual([]);
+    expect(await search(stranger.token)).toEqual([]);
+  });
+
+  test('finds it for the employees who work with documents, until it is deleted', async () => {
+    const everywhere = async (role: EmployeeRole) => {
+      const { token } = await app.world.person({ role: 'EMPLOYEE', employeeRoles: [role], customerId: null });
+      const { data } = await app.graphql(
+        'query ($text: String!) { admin { search(text: $text) { objectId } } }' as const,
+        { variables: { text: 'tyttebær' }, token },
+      );
+      return data.admin!.search.map(({ objectId }) => objectId);
+    };
+    for (const role of valuesOf(EmployeeRole))
+      expect({ role, hits: await everywhere(role) }).toEqual({ role, hits: role === 'SALES' ? [id] : [] });
+    await app.db.sql('update company_document set deleted_at = now() where id = $1', [id]);
+    expect(await everywhere('SALES')).toEqual([]);
+  });
 });
 
 test('only administrators see who of the company has opened a document', async () => {

@@ -4,6 +4,7 @@ import { subjectOfDocuments, type DocumentKind, type DocumentRequirement } from 
 import type { Demo, DemoProviders } from '../../../demo/Demo.ts';
 import { newId } from '../../../platform/db/ids.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
+import type { Write } from '../../../platform/db/writes.ts';
 import { keyOf } from '../../../platform/files/FileStore.ts';
 import type { Services } from '../../../platform/services.ts';
 import { CompanyDocument } from './CompanyDocument.ts';
@@ -44,7 +45,21 @@ const documents: DemoDocument[] = [
   { title: 'Svartider pr. kanal, 3. kvartal', name: 'Svartider.csv', kind: 'REPORTS', versions: 1 },
 ];
 
-export const demo: Demo = { addAtProviders: addDocuments };
+/** The program is for everybody, the slides are for attendees. */
+const EVENT_FILES = [
+  { name: 'Program.pdf', isForAttendees: false },
+  { name: 'Slides.pdf', isForAttendees: true },
+];
+const EVENT_TITLE = 'Zendesk for nye medarbejdere';
+const EMPLOYEE = 'Jonas Bech';
+
+export const demo: Demo = { addAtProviders: addFiles };
+
+async function addFiles(providers: DemoProviders): Promise<void> {
+  await addDocuments(providers);
+  await addEventFiles(providers.services);
+  await scanFiles(providers.services, { id: 'demo', data: {} });
+}
 
 /** Documents of the demo's customer. A company that has documents gets no more. */
 async function addDocuments({ services, customerEmail }: DemoProviders): Promise<void> {
@@ -57,7 +72,34 @@ async function addDocuments({ services, customerEmail }: DemoProviders): Promise
   );
   if (!customer || customer.hasDocuments) return;
   for (const document of documents) await addDocument(services, customer, document);
-  await scanFiles(services, { id: 'demo', data: {} });
+}
+
+/** An event that has files gets no more. */
+async function addEventFiles(services: Services): Promise<void> {
+  const [event] = await services.reads.run(
+    system,
+    sql<{ id: string }>`
+      select e.id from event e where e.title = ${EVENT_TITLE}
+        and not exists (select from stored_file f where f.event_id = e.id) order by e.id limit 1`,
+  );
+  if (!event) return;
+  for (const { name, isForAttendees } of EVENT_FILES) {
+    const stored = await storeText(services, event.id, textOf(name, `${EVENT_TITLE}: ${name}`));
+    await services.writes.run(system, async (write) => {
+      await assertStoreIsOurs(write, services.files);
+      write.em.create(StoredFile, {
+        id: stored.id,
+        name,
+        size: stored.size,
+        state: 'STORED',
+        contentId: createContent(write, null, stored).id,
+        eventId: event.id,
+        isForAttendees,
+        uploadedByName: EMPLOYEE,
+        isFromReseller: true,
+      });
+    });
+  }
 }
 
 async function addDocument(
@@ -65,8 +107,8 @@ async function addDocument(
   { customerId, name: customerName }: { customerId: string; name: string },
   { title, name, kind, requirement = 'NONE', isFromReseller = false, versions }: DemoDocument,
 ): Promise<void> {
-  const author = isFromReseller ? 'Jonas Bech' : customerName;
-  const files: Awaited<ReturnType<typeof storeText>>[] = [];
+  const author = isFromReseller ? EMPLOYEE : customerName;
+  const files: StoredText[] = [];
   for (let version = 1; version <= versions; version += 1)
     files.push(await storeText(services, customerId, textOf(name, `${title}, version ${version}`)));
   await services.writes.run(system, async (write) => {
@@ -80,35 +122,30 @@ async function addDocument(
       subject: subjectOfDocuments[kind],
       createdByName: author,
     });
-    for (const [i, { id, sha256, size, storeKey, mediaType }] of files.entries()) {
-      const content = write.em.create(FileContent, {
-        customerId,
-        sha256,
-        size,
-        storeKey,
-        mediaType,
-        state: 'SCANNING',
-        scanAt: new Date(),
-      });
+    for (const [i, stored] of files.entries())
       write.em.create(StoredFile, {
-        id,
+        id: stored.id,
         customerId,
         name,
-        size,
+        size: stored.size,
         state: 'STORED',
-        contentId: content.id,
+        contentId: createContent(write, customerId, stored).id,
         documentId: document.id,
         versionNumber: i + 1,
         uploadedByName: author,
         isFromReseller,
       });
-    }
   });
 }
 
-async function storeText({ files }: Services, customerId: string, text: string) {
+type StoredText = Awaited<ReturnType<typeof storeText>>;
+
+const createContent = ({ em }: Write, customerId: string | null, { sha256, size, storeKey, mediaType }: StoredText) =>
+  em.create(FileContent, { customerId, sha256, size, storeKey, mediaType, state: 'SCANNING', scanAt: new Date() });
+
+async function storeText({ files }: Services, ownerId: string, text: string) {
   const id = newId(StoredFile.idPrefix);
-  const storeKey = keyOf(customerId, id);
+  const storeKey = keyOf(ownerId, id);
   await files.putBytes(storeKey, Buffer.from(text));
   return {
     id,

@@ -16,6 +16,7 @@ import { fileLoader } from './file.reads.ts';
 import {
   AdminFilesResolver,
   AgreementFilesResolver,
+  EventFilesResolver,
   FileMutationsResolver,
   FileUsageResolver,
   LicenseRequestFilesResolver,
@@ -34,7 +35,7 @@ import { serveUploads } from './serveUploads.ts';
 import { StoredFile } from './StoredFile.ts';
 import { sweepFiles } from './sweep.jobs.ts';
 
-/** Files on tasks, agreements and orders, and the documents that a company and the reseller share. */
+/** Files on tasks, agreements, orders and events, and the documents that a company and the reseller share. */
 export const filesRoom: Room = {
   name: 'files',
   entities: [FileContent, CompanyDocument, StoredFile, DocumentReading, FileQuota, FilePlace],
@@ -44,6 +45,7 @@ export const filesRoom: Room = {
     TaskCommentFilesResolver,
     AgreementFilesResolver,
     LicenseRequestFilesResolver,
+    EventFilesResolver,
     FileUsageResolver,
     AdminFilesResolver,
     FileMutationsResolver,

@@ -130,8 +130,8 @@ async function* withDeadline(bytes: Readable, startDeadline: () => void): AsyncG
 
 async function recordDownload(ctx: Context, { id, customerId, documentId }: FileRow): Promise<void> {
   await ctx.writeAsSystem(async (write) => {
-    await recordAudit(write, ctx, { action: 'FILE_DOWNLOADED', customerId, detail: id });
-    if (documentId) await recordOpened(write, ctx.viewer, { fileId: id, documentId, customerId });
+    await recordAudit(write, ctx, { action: 'FILE_DOWNLOADED', customerId: customerId ?? undefined, detail: id });
+    if (documentId && customerId) await recordOpened(write, ctx.viewer, { fileId: id, documentId, customerId });
   });
 }
 

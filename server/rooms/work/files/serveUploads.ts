@@ -11,6 +11,7 @@ import type { ContextOf } from '../../../platform/room.ts';
 import { Semaphore } from '../../../platform/Semaphore.ts';
 import type { Services } from '../../../platform/services.ts';
 import { judgeArrivedFile } from './arrivedFile.ts';
+import { ownerOf } from './fileOwner.ts';
 import { StoredFile } from './StoredFile.ts';
 import { findUpload, recordArrival, refuseUpload, UPLOAD_PATH, type OpenUpload } from './upload.service.ts';
 
@@ -47,7 +48,7 @@ export function serveUploads(app: FastifyInstance, services: Services, contextOf
         answer(request, reply, async () => {
           const { ctx, upload } = await open(request, reply, { isMutation: true });
           if (upload.hasArrived) return upload.size;
-          return ofCompany.run(upload.customerId, () => running.run(() => receive(ctx, upload, request)));
+          return ofCompany.run(ownerOf(upload), () => running.run(() => receive(ctx, upload, request)));
         }),
     });
     scope.route<{ Params: { id: string } }>({
@@ -80,7 +81,7 @@ async function receive(ctx: Context, upload: OpenUpload, request: UploadRequest)
 
 async function storeArrived(ctx: Context, upload: OpenUpload): Promise<void> {
   const { files } = ctx.services;
-  const { id, name, customerId } = upload;
+  const { id, name } = upload;
   const { sha256, mediaType, isProgram } = await judgeArrivedFile(files.arrivingPath(id), name).catch(canceled);
   if (isProgram) {
     await refuseUpload(ctx, upload, 'PROGRAM');
@@ -88,7 +89,7 @@ async function storeArrived(ctx: Context, upload: OpenUpload): Promise<void> {
     throw badInput({ name: 'Programmer kan ikke deles her' }, 'NOT_ALLOWED');
   }
   // A key of its own, so that a request that waited meanwhile cannot replace bytes that are recorded.
-  const storeKey = keyOf(customerId, newId(StoredFile.idPrefix));
+  const storeKey = keyOf(ownerOf(upload), newId(StoredFile.idPrefix));
   await files.keep(id, storeKey);
   // Another request may have been faster, or somebody has cancelled the upload.
   if (!(await recordArrival(ctx, upload, { sha256, mediaType, storeKey }))) await files.remove(storeKey);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import { cleanFileName, formatBytes, isProgramName } from '../../../../domain/work/files.ts';
-import { uploadForm } from '../../../../domain/work/validation/files.ts';
+import { eventUploadForm, uploadForm } from '../../../../domain/work/validation/files.ts';
 import { assertMay } from '../../../platform/access/policy.ts';
 import { hashSecret, newSecret } from '../../../platform/access/tokens.ts';
 import { callerId, type Viewer } from '../../../platform/access/viewer.ts';
@@ -16,12 +15,14 @@ import type { Write } from '../../../platform/db/writes.ts';
 import { AppError, badInput, conflict, forbidden, notFound, requestIdConflict } from '../../../platform/errors.ts';
 import { parseIdempotencyKey, parseInput } from '../../../platform/graphql/validation.ts';
 import { actorLabel, actorOf } from '../../companies/activity/activity.service.ts';
+import { eventById } from '../../events/events/event.reads.ts';
 import { mailSharedVersion } from './document.mails.ts';
 import { fileById, fileChange } from './file.reads.ts';
-import type { UploadInput } from './file.types.ts';
+import type { EventUploadInput, UploadInput } from './file.types.ts';
 import { areaOf } from './fileArea.ts';
 import { FileContent } from './FileContent.ts';
-import { findTarget, type Target } from './findTarget.ts';
+import { ownerOf } from './fileOwner.ts';
+import { findTarget, type TargetIds } from './findTarget.ts';
 import { publishFile } from './publishFile.ts';
 import { StoredFile } from './StoredFile.ts';
 import { assertStoreIsOurs, otherStore } from './storePlace.ts';
@@ -52,17 +53,44 @@ export async function createUpload(
   const { settings } = ctx.services.files;
   const form = parseInput(uploadForm(settings.maxBytes), input);
   if (isFromReseller) assertMay(ctx.viewer, areaOf(form));
+  const { customerId, isReadOnly } = await findTarget(reader, form);
+  if (isReadOnly && !isFromReseller) throw forbidden('Kun vi kan ændre dette dokument');
+  return startUpload(ctx, reader, requestId, { ...form, customerId, eventId: null, isFromReseller });
+}
+
+/** Begins the upload of a file to an event, as the reseller. Otherwise like `createUpload`. */
+export async function createEventUpload(
+  ctx: Context,
+  { eventId, input, requestId }: { eventId: string; input: EventUploadInput; requestId: string },
+) {
+  const form = parseInput(eventUploadForm(ctx.services.files.settings.maxBytes), input);
+  assertMay(ctx.viewer, 'runEvents');
+  if (!(await eventById(ctx.admin, eventId))) throw notFound('Eventet findes ikke');
+  return startUpload(ctx, ctx.admin, requestId, { ...form, customerId: null, eventId, isFromReseller: true });
+}
+
+/** A file whose upload begins. One of the ids says what it stands at. */
+interface NewUpload extends TargetIds {
+  name: string;
+  size: number;
+  /** Null for a file of an event. */
+  customerId: string | null;
+  eventId: string | null;
+  isForAttendees?: boolean;
+  note?: string | null;
+  isFromReseller: boolean;
+}
+
+async function startUpload(ctx: Context, reader: Reader, requestId: string, upload: NewUpload) {
   const requestKey = keyOfRequest(ctx.viewer, parseIdempotencyKey('requestId', requestId));
-  const target = await findTarget(reader, form);
-  if (target.isReadOnly && !isFromReseller) throw forbidden('Kun vi kan ændre dette dokument');
-  const name = cleanFileName(form.name);
+  const name = cleanFileName(upload.name);
   if (isProgramName(name)) throw badInput({ name: 'Programmer kan ikke deles her' }, 'NOT_ALLOWED');
   const ticket = newSecret();
-  const content = { ...form, name, ...target, isFromReseller };
+  const content = { ...upload, name };
   const { id, needsBytes } = await retryOnUniqueViolation(['file_request_key_unique'], () =>
     ctx.writeAsSystem(async (write) => {
       await assertStoreIsOurs(write, ctx.services.files);
-      await takeLock(write, `files of ${target.customerId}`);
+      await takeLock(write, `files of ${ownerOf(content)}`);
       return (
         (await renewUpload(write, ctx, { requestKey, ticket, content })) ??
         (await beginUpload(write, ctx, { requestKey, ticket, content }))
@@ -81,8 +109,6 @@ export async function createUpload(
 
 const expiry = () => new Date(Date.now() + TICKET_HOURS * 3_600_000);
 
-type NewUpload = z.output<ReturnType<typeof uploadForm>> & Target & { isFromReseller: boolean };
-
 interface UploadRequest {
   requestKey: string;
   ticket: string;
@@ -99,7 +125,9 @@ async function renewUpload(write: Write, ctx: Context, { requestKey, ticket, con
     earlier.taskId === (content.taskId ?? null) &&
     earlier.serviceAgreementId === (content.serviceAgreementId ?? null) &&
     earlier.licenseRequestId === (content.licenseRequestId ?? null) &&
-    earlier.documentId === (content.documentId ?? null);
+    earlier.documentId === (content.documentId ?? null) &&
+    earlier.eventId === content.eventId &&
+    earlier.isForAttendees === (content.isForAttendees ?? false);
   if (!isSame) throw requestIdConflict();
   const needsBytes = earlier.state === 'UPLOADING' && !earlier.arrivedSha256;
   // The space of an expired upload may be taken meanwhile.
@@ -109,7 +137,7 @@ async function renewUpload(write: Write, ctx: Context, { requestKey, ticket, con
 }
 
 async function beginUpload(write: Write, ctx: Context, { requestKey, ticket, content }: UploadRequest) {
-  const { customerId, size, name, note, isFromReseller } = content;
+  const { customerId, size, name, note = null, isFromReseller } = content;
   await assertFits(write, ctx, content);
   const file = write.em.create(StoredFile, {
     customerId,
@@ -121,6 +149,8 @@ async function beginUpload(write: Write, ctx: Context, { requestKey, ticket, con
     serviceAgreementId: content.serviceAgreementId ?? null,
     licenseRequestId: content.licenseRequestId ?? null,
     documentId: content.documentId ?? null,
+    eventId: content.eventId,
+    isForAttendees: content.isForAttendees ?? false,
     uploadedById: actorOf(ctx.viewer).actorId,
     uploadedByName: actorLabel(ctx.viewer),
     isFromReseller,
@@ -133,8 +163,12 @@ async function beginUpload(write: Write, ctx: Context, { requestKey, ticket, con
   return { id: file.id, needsBytes: true };
 }
 
-/** The lock of the company keeps parallel uploads from taking the same free space. */
+/**
+ * The lock of the company keeps parallel uploads from taking the same free space. Files of events take no space of a
+ * company.
+ */
 async function assertFits(write: Write, { services }: Context, { customerId, size }: NewUpload): Promise<void> {
+  if (!customerId) return;
   const { settings } = services.files;
   const [row] = await runIn(
     write.em,
@@ -155,7 +189,9 @@ async function assertFits(write: Write, { services }: Context, { customerId, siz
 /** An upload whose bytes the bearer of its ticket may send now. */
 export interface OpenUpload {
   id: string;
-  customerId: string;
+  /** Null for a file of an event. */
+  customerId: string | null;
+  eventId: string | null;
   size: number;
   name: string;
   /** All bytes have arrived before, and their answer may have been lost. */
@@ -181,7 +217,7 @@ export async function findUpload(ctx: Context, id: string, ticket: string): Prom
     sql<StoredUpload>`
       select id, customer_id as "customerId", size, name, state, arrived_sha256 is not null as "hasArrived",
         request_key as "requestKey", ticket_hash as "ticketHash", is_from_reseller as "isFromReseller",
-        task_id as "taskId", coalesce(ticket_expires_at < now(), false) as "isExpired",
+        task_id as "taskId", event_id as "eventId", coalesce(ticket_expires_at < now(), false) as "isExpired",
         (select place from file_place) as place
       from stored_file where id = ${id}`,
   );
@@ -198,7 +234,10 @@ export async function findUpload(ctx: Context, id: string, ticket: string): Prom
 }
 
 /** The role of the caller may have changed since the upload began. */
-function assertMayUpload({ viewer }: Context, upload: Pick<StoredUpload, 'isFromReseller' | 'taskId'>): void {
+function assertMayUpload(
+  { viewer }: Context,
+  upload: Pick<StoredUpload, 'isFromReseller' | 'taskId' | 'eventId'>,
+): void {
   const { isFromReseller } = upload;
   assertMay(viewer, isFromReseller ? areaOf(upload) : 'shareFiles');
 }
@@ -238,10 +277,12 @@ export const refuseUpload = (ctx: Context, { id }: OpenUpload, refusal: 'PROGRAM
  * company are stored once. A repeated call, from another tab for example, changes nothing.
  */
 export async function completeUpload(ctx: Context, id: string) {
-  const { customerId, isFromReseller } = await findOwn(ctx, id);
+  const own = await findOwn(ctx, id);
+  const { customerId, isFromReseller } = own;
   const unusedKey = await ctx.writeAsSystem(async (write) => {
-    await takeLock(write, `files of ${customerId}`);
-    const file = await write.em.findOneOrFail(StoredFile, { id });
+    await takeLock(write, `files of ${ownerOf(own)}`);
+    const file = await write.em.findOne(StoredFile, { id });
+    if (!file) throw notFound(NOT_FOUND_MESSAGE);
     if (file.state !== 'UPLOADING') return undefined;
     if (!file.arrivedSha256) throw conflict('Filen er ikke kommet helt frem');
     const arrivedKey = file.arrivedKey!;
@@ -252,7 +293,7 @@ export async function completeUpload(ctx: Context, id: string) {
       versionNumber: file.documentId ? await nextVersion(write, file.documentId) : null,
     });
     await write.em.flush();
-    await recordAudit(write, ctx, { action: 'FILE_UPLOADED', customerId, detail: id });
+    await recordAudit(write, ctx, { action: 'FILE_UPLOADED', customerId: customerId ?? undefined, detail: id });
     publishFile(write, file);
     // The scan that mails other versions is over when equal bytes came before.
     if (content.state === 'READY') await announceReady(write, ctx.services.config, file);
@@ -272,9 +313,9 @@ async function announceReady(write: Write, config: Config, file: StoredFile): Pr
 /** A file that the caller has uploaded, and still sees: a right may have been lost since the upload began. */
 async function findOwn(ctx: Context, id: string) {
   const [own] = await ctx.readAsSystem(
-    sql<{ requestKey: string | null; customerId: string; isFromReseller: boolean; taskId: string | null }>`
-      select request_key as "requestKey", customer_id as "customerId", is_from_reseller as "isFromReseller",
-        task_id as "taskId"
+    sql<Pick<StoredUpload, 'requestKey' | 'customerId' | 'eventId' | 'isFromReseller' | 'taskId'>>`
+      select request_key as "requestKey", customer_id as "customerId", event_id as "eventId",
+        is_from_reseller as "isFromReseller", task_id as "taskId"
       from stored_file where id = ${id}`,
   );
   if (!own?.requestKey?.startsWith(`${callerId(ctx.viewer)}:`)) throw notFound(NOT_FOUND_MESSAGE);
@@ -283,11 +324,14 @@ async function findOwn(ctx: Context, id: string) {
   return own;
 }
 
-/** The content of a file that has arrived: the one with equal bytes, or a new one, which is scanned next. */
+/**
+ * The content of a file that has arrived: the one with equal bytes of its company, or a new one, which is scanned next.
+ * A file of an event has a content of its own, which goes with the event.
+ */
 export async function contentOf(write: Write, file: StoredFile, storeKey: string): Promise<FileContent> {
   const { customerId, size } = file;
   const sha256 = file.arrivedSha256!;
-  const equal = await write.em.findOne(FileContent, { customerId, sha256 });
+  const equal = customerId ? await write.em.findOne(FileContent, { customerId, sha256 }) : null;
   if (equal && equal.refusal !== 'LOST') return equal;
   if (equal) return Object.assign(equal, { storeKey, state: 'SCANNING', refusal: null, scanAt: new Date() });
   const content = write.em.create(FileContent, {

@@ -27,14 +27,14 @@ const filesRows = (rows: TestRows) => ({
     return id;
   },
 
-  /** Bytes that the database says are in the store. */
-  async fileContent(customerId: string, fields: Row = {}): Promise<string> {
+  /** Bytes that the database says are in the store. Those of an event have no company. */
+  async fileContent(customerId: string | null, fields: Row = {}): Promise<string> {
     const id = newId('fcon');
     await rows.insert('file_content', {
       id,
       customer_id: customerId,
       sha256: createHash('sha256').update(id).digest('hex'),
-      store_key: keyOf(customerId, newId('file')),
+      store_key: keyOf(customerId ?? newId('evt'), newId('file')),
       size: 12,
       media_type: 'text/plain',
       state: 'READY',
@@ -45,8 +45,8 @@ const filesRows = (rows: TestRows) => ({
     return id;
   },
 
-  /** A file that is ready, at the thing that the fields name. */
-  async file(customerId: string, fields: Row): Promise<string> {
+  /** A file that is ready, at the thing that the fields name. That of an event has no company. */
+  async file(customerId: string | null, fields: Row): Promise<string> {
     const id = newId('file');
     await rows.insert('stored_file', {
       id,
@@ -146,6 +146,7 @@ export const fixture: Fixture = {
   mutations: {
     createUpload: { callers: 'everyRole' },
     createUploadAsAdmin: { callers: 'supportOrSales' },
+    createEventUpload: { callers: 'events' },
     completeUpload: { callers: 'everyRole', id: 'ArrivedFile', prepare: arrive },
     completeUploadAsAdmin: { callers: 'supportOrSales', id: 'ArrivedFile', prepare: arrive },
     deleteFile: { callers: 'everyRole', id: 'OwnFile', prepare: ownFile },

@@ -7,6 +7,9 @@ const BEGIN = `mutation ($input: UploadInput!, $requestId: String!) {
 const BEGIN_AS_ADMIN = `mutation ($input: UploadInput!, $requestId: String!) {
   createUploadAsAdmin(input: $input, requestId: $requestId) { path ticket file { id state } }
 }` as const;
+const BEGIN_AT_EVENT = `mutation ($eventId: ID!, $input: EventUploadInput!, $requestId: String!) {
+  createEventUpload(eventId: $eventId, input: $input, requestId: $requestId) { path ticket file { id state } }
+}` as const;
 const COMPLETE = `mutation ($id: ID!) {
   completeUpload(id: $id) { edge { node { id state name versionNumber } } }
 }` as const;
@@ -33,6 +36,21 @@ export async function begin(app: TestApp, { token, isAdmin = false }: Caller, in
   const answer = await app.graphql(isAdmin ? BEGIN_AS_ADMIN : BEGIN, { variables: { input, requestId }, token });
   const data = answer.data as Record<string, Begun> | null;
   return { ...answer, upload: data?.createUpload ?? data?.createUploadAsAdmin };
+}
+
+/** Begins an upload to an event, and returns the answer with its errors. */
+export async function beginAtEvent(
+  app: TestApp,
+  { token }: Caller,
+  eventId: string,
+  {
+    requestId = newKey(),
+    ...changes
+  }: { name?: string; size?: number; isForAttendees?: boolean; requestId?: string } = {},
+) {
+  const input = { name: 'program.txt', size: 9, isForAttendees: false, ...changes };
+  const answer = await app.graphql(BEGIN_AT_EVENT, { variables: { eventId, input, requestId }, token });
+  return { ...answer, upload: answer.data?.createEventUpload };
 }
 
 /** Sends bytes of an upload over real HTTP. */
