@@ -52,10 +52,6 @@ const awaitingTask = rowsOf(
   `deleted_at is null and status_key = 'client approval'
     and not exists (select from task_approval a where a.task_id = task.id)`,
 );
-const uploadTo = (company: string): Situation =>
-  `select customer_id as ${company}, json_build_object('input', json_build_object('name', 'note.txt', 'size', 9,
-      'taskId', id, 'serviceAgreementId', null, 'licenseRequestId', null, 'documentId', null, 'note', null)) as given
-    from task where deleted_at is null order by id desc limit 8`;
 const ownFile: Situation = `select uploaded_by_id as "userId", json_build_object('id', id) as given from stored_file
   where state <> 'GONE' and not is_from_reseller order by id desc limit 8`;
 const ownDocument: Situation = `select created_by_id as "userId", json_build_object('id', id, 'version', null) as given
@@ -83,15 +79,14 @@ export const situations: Record<string, Situation> = {
     join user_account u on u.person_id = c.person_id limit 8`,
   checkDomain: rowsOf('company_domain'),
   confirmDomain: rowsOf('company_domain', 'confirmed_at is null'),
-  completeUpload: `select uploaded_by_id as "userId", json_build_object('id', id) as given from stored_file
-    where state = 'UPLOADING' and arrived_sha256 is not null order by id desc limit 8`,
   completeUploadAsAdmin: `select uploaded_by_id as "userId", json_build_object('id', id) as given from stored_file
     where state = 'UPLOADING' and arrived_sha256 is not null and is_from_reseller order by id desc limit 8`,
   confirmDocument: `select f.customer_id as "customerId", json_build_object('id', d.id, 'fileId', f.id) as given
     from company_document d join stored_file f on f.document_id = d.id join file_content c on c.id = f.content_id
     where d.requirement = 'CONFIRM' and d.deleted_at is null and c.state = 'READY' order by f.id desc limit 8`,
-  createUpload: uploadTo('"customerId"'),
-  createUploadAsAdmin: uploadTo('"ofCompany"').replace('customer_id as "ofCompany", ', ''),
+  createUploadAsAdmin: `select json_build_object('input', json_build_object('name', 'note.txt', 'size', 9,
+      'taskId', id, 'serviceAgreementId', null, 'licenseRequestId', null, 'documentId', null, 'note', null)) as given
+    from task where deleted_at is null order by id desc limit 8`,
   deleteDocument: ownDocument,
   deleteFile: ownFile,
   deleteFileAsAdmin: rowsOf('stored_file', "state <> 'GONE'", 'id', 'null'),

@@ -80,15 +80,18 @@ export const agreementFilesLoader = filesBy('f.service_agreement_id');
 export const licenseRequestFilesLoader = filesBy('f.license_request_id');
 export const documentFilesLoader = filesBy('f.document_id');
 
-/** A map, because a caller may send `constructor_1`. */
-const loadersByPrefix = new Map([
-  [ServiceAgreement.idPrefix, agreementFilesLoader],
-  [LicenseRequest.idPrefix, licenseRequestFilesLoader],
-  [CompanyDocument.idPrefix, documentFilesLoader],
-]);
+const loadersByPrefix: Readonly<Record<string, typeof taskFilesLoader>> = {
+  [ServiceAgreement.idPrefix]: agreementFilesLoader,
+  [LicenseRequest.idPrefix]: licenseRequestFilesLoader,
+  [CompanyDocument.idPrefix]: documentFilesLoader,
+};
 
 /** The loader of the files at what has the id. A task is the only other thing that files stand at. */
-export const filesLoaderAt = (id: string) => loadersByPrefix.get(id.split('_', 1)[0]!) ?? taskFilesLoader;
+export function filesLoaderAt(id: string) {
+  const prefix = id.split('_', 1)[0]!;
+  // A caller may send `constructor_1`.
+  return (Object.hasOwn(loadersByPrefix, prefix) && loadersByPrefix[prefix]) || taskFilesLoader;
+}
 
 /** The few files of comments, in the order in which they were uploaded. */
 export const commentFilesLoader = defineLoader(
