@@ -28,6 +28,7 @@ const cursors = [
 /** Every paged list of an admin, with the arguments that it requires. */
 const requiredArguments: Record<string, string> = {
   bulkItems: 'runId: "unknown"',
+  filesAt: 'id: "unknown"',
   apiTokens: 'customerId: "unknown"',
   companyTimeline: 'customerId: "unknown"',
   companiesOfContact: 'contactId: "unknown"',

@@ -84,6 +84,7 @@ function lists(company: Company): List[] {
     visited.add(step.type.name);
     for (const field of Object.values(step.type.getFields())) {
       const values = required(company);
+      if (field.name === 'filesAt') values['id'] = `"${company.nodes.CompanyDocument}"`;
       const needed = field.args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
       const isForAdmins = step.isForAdmins || field.name === 'admin';
       const passed = needed.map(({ name }) => `${name}: ${values[name] ?? 'null'}`);

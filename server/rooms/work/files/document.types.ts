@@ -11,7 +11,7 @@ export const CompanyDocumentChange = changeOf(CompanyDocumentConnection, 'Compan
 
 @ObjectType({ description: 'That a person of the company has opened a version of a document.', simpleResolvers: true })
 export class DocumentReader {
-  @Field(() => ID, { description: 'Id of the user.' }) userId!: string;
+  @Field(() => ID, { description: 'The user, whose account may be deleted by now.' }) userId!: string;
   @Field(() => String, { description: 'Name of the user at that time.' }) userName!: string;
   @Field(() => DateTime, { description: 'When the user first opened the version.' }) openedAt!: string;
   @Field(() => DateTime, {

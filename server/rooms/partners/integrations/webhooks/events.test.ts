@@ -302,6 +302,8 @@ describe('the events', () => {
     'integration.changed': 'a delivery would cause the next one',
     'rights-request.changed': 'a request is between people, and its answer is a changed user',
     'seats.changed': 'figures that have changed are the events seats.changed and seats.exceeded',
+    'company-document.changed': 'who may see a document differs within a company, and readers of deliveries see all',
+    'file.changed': 'who may see a file depends on what it stands at',
     'service-notice.changed': 'notices belong to no company',
     'task-board.changed': 'each task has an event of its own',
     'webhook-delivery.changed': 'a delivery would cause the next one',

@@ -187,6 +187,7 @@ export const fixture: Fixture = {
   },
   values: {
     size: 12,
+    dueOn: '2099-01-31',
     megabytes: 100,
     /** A comment of the generated documents carries no file. */
     fileIds: null,
