@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { PaginationState } from '../../app/relay/useMorePages.ts';
+import { useAreas } from '../../app/shell/areas/AreasContext.tsx';
 import { usePermissions } from '../../app/shell/permissions.tsx';
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { MoreInCard } from '../lists/MorePages.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { FileLine } from './FileLine.tsx';
@@ -22,48 +24,66 @@ interface FileSectionProps {
   isAdmin?: boolean;
   /** The heading's level on the page. */
   heading: 'h2' | 'h3';
+  /** Called when uploads begin and end, for a dialog that must not be closed meanwhile without a question. */
+  onSendingChange?: (isSending: boolean) => void;
 }
 
 /** The files of a task, an agreement or an order, and buttons to add more. */
 export function FileSection(props: FileSectionProps) {
-  const { files, total, pages, place, isAdmin = false, heading: Heading } = props;
+  const { files, total, pages, place, isAdmin = false, heading: Heading, onSendingChange } = props;
   const headingId = useId();
   const actions = useUploadActions(place, isAdmin);
-  const { uploads, ...queue } = useUploads(actions);
-  const canAdd = usePermissions().canShareFiles || isAdmin;
+  const { uploads, isSending, ...queue } = useUploads(actions);
+  const { canShareFiles } = usePermissions();
+  const areas = useAreas();
+  const canAdd = isAdmin ? areas[place.taskId ? 'support' : 'sell'] : canShareFiles;
   const deleteFile = useDeleteFile(isAdmin);
-  const running = uploads.filter(({ state }) => state !== 'DONE');
+  const sentHere = new Set(uploads.flatMap(({ state, fileId }) => (state === 'DONE' ? [] : fileId)));
+  const shown = files.filter(({ id }) => !sentHere.has(id));
+  useEffect(() => onSendingChange?.(isSending), [onSendingChange, isSending]);
+  const add = (chosen: File[]) => {
+    // The count of uploads is about the newest ones.
+    if (!isSending) queue.removeDone();
+    queue.add(chosen);
+  };
   return (
     <section aria-labelledby={headingId}>
-      <FileDrop onDrop={canAdd ? queue.add : undefined}>
+      <FileDrop onDrop={canAdd ? add : undefined}>
         <Heading id={headingId} className={styles.heading}>
           Filer
         </Heading>
-        {files.length > 0 && (
+        {shown.length > 0 && (
           <ul className={styles.files} aria-labelledby={headingId}>
-            {files.map((file) => (
+            {shown.map((file) => (
               <li key={file.id}>
                 <FileLine
                   file={file}
                   isAdmin={isAdmin}
-                  remove={isAdmin || file.viewerCanDelete ? deleteFile : undefined}
+                  remove={(isAdmin ? canAdd : file.viewerCanDelete) ? deleteFile : undefined}
                 />
               </li>
             ))}
           </ul>
         )}
         {pages && <MoreInCard shown={files.length} total={total} pages={pages} failure="Kunne ikke hente filer" />}
-        <UploadList uploads={running} onCancel={queue.cancel} onRetry={queue.retry} />
+        {!pages && total > files.length && <p className={styles.hint}>De nyeste {files.length} filer er vist.</p>}
+        <UploadList
+          uploads={uploads}
+          onCancel={queue.cancel}
+          onCancelAll={queue.cancelUnfinished}
+          onRetry={queue.retry}
+        />
         {canAdd ? (
           <span className={styles.pickers}>
-            <FilePicker onChoose={queue.add} />
-            <CameraPicker className={styles.camera} onChoose={queue.add} />
-            <span className={styles.hint}>Eller slip og indsæt filer her.</span>
+            <FilePicker onChoose={add} />
+            <CameraPicker className={styles.camera} onChoose={add} />
+            <span className={styles.dropHint}>Eller slip filer her.</span>
           </span>
         ) : (
           !files.length && <p className={styles.hint}>Ingen filer.</p>
         )}
       </FileDrop>
+      <LeaveGuard isDirty={isSending}>Filer bliver stadig uploadet. De går tabt, hvis du forlader siden.</LeaveGuard>
     </section>
   );
 }
