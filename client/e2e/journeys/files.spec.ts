@@ -45,8 +45,8 @@ test('pictures are sent with a comment on a task, and seen by a colleague, twice
     await talk.getByRole('button', { name: 'Send kommentar' }).click();
     for (const tab of [page, colleague]) {
       const comment = tab.getByRole('article').filter({ hasText: `Sådan ser det ud ${round}` });
-      await expect(comment.getByRole('button', { name: names[0]! })).toBeVisible();
-      await expect(comment.getByRole('button', { name: names[1]! })).toHaveCount(round === 1 ? 1 : 0);
+      await expect(comment.getByRole('button', { name: names[0]!, exact: true })).toBeVisible();
+      await expect(comment.getByRole('button', { name: names[1]!, exact: true })).toHaveCount(round === 1 ? 1 : 0);
     }
   }
   await choose(page, talk, 'Vedhæft', [{ ...text('opsætning.pdf.exe', 'MZ'), mimeType: 'application/pdf' }]);

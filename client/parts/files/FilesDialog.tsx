@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -69,6 +69,11 @@ function FilesOfRow({ title, id, place, isAdmin = false, onClose, fetchKey }: Fi
   useFileChanges(id, files?.__id, isAdmin);
   const [isSending, setSending] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const followSending = useCallback((isRunning: boolean) => {
+    setSending(isRunning);
+    // There is nothing left to ask about.
+    if (!isRunning) setLeaving(false);
+  }, []);
   return (
     <Dialog title={title} isOpen onClose={() => (isSending ? setLeaving(true) : onClose())}>
       <FileSection
@@ -77,14 +82,14 @@ function FilesOfRow({ title, id, place, isAdmin = false, onClose, fetchKey }: Fi
         place={place}
         isAdmin={isAdmin}
         heading="h3"
-        onSendingChange={setSending}
+        onSendingChange={followSending}
       />
       <ConfirmDialog
         title="Vil du afbryde uploadet?"
         confirmLabel="Afbryd og luk"
         cancelLabel="Bliv her"
         danger
-        isOpen={isLeaving && isSending}
+        isOpen={isLeaving}
         onCancel={() => setLeaving(false)}
         onConfirm={onClose}
       >
