@@ -5,12 +5,15 @@ import { useNavigate } from 'react-router';
 import { formatBytes } from '../../../domain/work/files.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { documentColumns, readDocument, type DocumentRow } from '../../parts/documents/documentColumns.tsx';
 import { ShareDocumentDialog } from '../../parts/documents/documentDialogs.ts';
+import { useDeleteDocument } from '../../parts/documents/useDeleteDocument.ts';
 import { useUploadToDocument } from '../../parts/documents/useUploadToDocument.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { PlainRows } from '../../parts/lists/PlainRows.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { AFTER_SENDING } from '../../ui/form/afterSending.ts';
 import { Section } from '../../ui/Page.tsx';
 import { adminDocumentPath } from './adminDocumentPath.ts';
 import { SetQuotaDialog } from './SetQuotaDialog.tsx';
@@ -99,7 +102,8 @@ export function CompanyDocumentList({ query, customerId }: CompanyDocumentListPr
   const [isQuotaOpen, setQuotaOpen] = useState(false);
   const [create] = useAction<CompanyDocumentListMutation>(mutation);
   const navigate = useNavigate();
-  const uploadTo = useUploadToDocument(true, (documentId) => void navigate(adminDocumentPath(documentId)));
+  const remove = useDeleteDocument(true);
+  const uploadTo = useUploadToDocument(true);
   const connections = useMemo(() => [documents.__id], [documents.__id]);
   useSubscription<CompanyDocumentListSubscription>(
     useMemo(() => ({ subscription, variables: { customerId, connections } }), [customerId, connections]),
@@ -110,7 +114,9 @@ export function CompanyDocumentList({ query, customerId }: CompanyDocumentListPr
       text={`Plads: ${formatBytes(fileUsage.usedBytes)} af ${formatBytes(fileUsage.quotaBytes)}`}
       action={
         <>
-          <Button onPress={() => setQuotaOpen(true)}>Skift plads</Button>
+          <WithinArea area="administer">
+            <Button onPress={() => setQuotaOpen(true)}>Skift plads</Button>
+          </WithinArea>
           <Button onPress={() => setSharing(true)}>
             <Plus aria-hidden /> Del dokument
           </Button>
@@ -131,7 +137,9 @@ export function CompanyDocumentList({ query, customerId }: CompanyDocumentListPr
           create={async (input, requestId) =>
             (await create({ customerId, input, requestId })).createDocumentAsAdmin.edge!.node.id
           }
+          remove={remove}
           uploadTo={uploadTo}
+          onShared={(documentId) => void navigate(adminDocumentPath(documentId), { state: AFTER_SENDING })}
           onClose={() => setSharing(false)}
         />
       )}

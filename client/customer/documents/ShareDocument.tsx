@@ -3,8 +3,10 @@ import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useAction } from '../../app/relay/useAction.ts';
 import { ShareDocumentDialog } from '../../parts/documents/documentDialogs.ts';
+import { useDeleteDocument } from '../../parts/documents/useDeleteDocument.ts';
 import { useUploadToDocument } from '../../parts/documents/useUploadToDocument.ts';
 import { Button } from '../../ui/Button.tsx';
+import { AFTER_SENDING } from '../../ui/form/afterSending.ts';
 import type { Choices } from './DepartmentChoices.tsx';
 import { documentPath } from './documentFilters.ts';
 import type { ShareDocumentMutation } from '#relay/ShareDocumentMutation.graphql';
@@ -31,7 +33,8 @@ interface ShareDocumentProps {
 export function ShareDocument({ departments, isOpen, onOpenChange }: ShareDocumentProps) {
   const [create] = useAction<ShareDocumentMutation>(mutation);
   const navigate = useNavigate();
-  const uploadTo = useUploadToDocument(false, (documentId) => void navigate(documentPath(documentId)));
+  const remove = useDeleteDocument(false);
+  const uploadTo = useUploadToDocument(false);
   return (
     <>
       <Button variant="primary" onPress={() => onOpenChange(true)}>
@@ -42,7 +45,9 @@ export function ShareDocument({ departments, isOpen, onOpenChange }: ShareDocume
           departments={departments}
           isAdmin={false}
           create={async (input, requestId) => (await create({ input, requestId })).createDocument.edge!.node.id}
+          remove={remove}
           uploadTo={uploadTo}
+          onShared={(documentId) => void navigate(documentPath(documentId), { state: AFTER_SENDING })}
           onClose={() => onOpenChange(false)}
         />
       )}

@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import type { z } from 'zod';
 import { readRichText } from '../../../domain/basics/readRichText.ts';
 import { plainText } from '../../../domain/basics/richText.ts';
+import { MAX_COMMENT_FILES } from '../../../domain/work/files.ts';
 import { mentionedIn } from '../../../domain/work/mentionedIn.ts';
 import { taskCommentForm } from '../../../domain/work/validation/tasks.ts';
 import { useSubmit } from '../../app/relay/useSubmit.ts';
@@ -48,16 +49,19 @@ const nothing: CommentValues = { text: '', mentionedIds: null, fileIds: null };
 /** Writes a comment. Whoever is named behind an @ gets it by mail. The text stays when it cannot be sent. */
 export function CommentForm({ taskId, isAdmin, add, people, onSent }: CommentFormProps) {
   const { uploads, isSending, ...files } = useUploads(useUploadActions({ taskId }, isAdmin));
+  const hasTooMany = uploads.length > MAX_COMMENT_FILES;
   // A repeated attempt has the same key, so that a lost answer stores the comment once.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<CommentValues>(taskCommentForm, nothing);
   const { submit, message } = useSubmit(
     form,
     async ({ text }: CommentValues) => {
+      // The keyboard sends a form also while its button is disabled.
+      if (isSending || hasTooMany) return;
       const mentioned = mentionedIn(plainText(readRichText(text)), people);
       const fileIds = uploads.flatMap(({ state, fileId }) => (state === 'DONE' && fileId ? [fileId] : []));
       await add({ input: { text, mentionedIds: mentioned.map(({ id }) => id), fileIds }, requestId });
-      files.takeDone();
+      files.removeDone();
       setRequestId(crypto.randomUUID());
       form.reset(nothing);
       onSent();
@@ -72,8 +76,19 @@ export function CommentForm({ taskId, isAdmin, add, people, onSent }: CommentFor
     <Form form={form} onSubmit={submit} message={message}>
       <FileDrop onDrop={files.add}>
         <FormRichTextField form={form} name="text" label="Skriv en kommentar" placeholder="Nævn en kollega med @" />
-        <UploadList uploads={uploads} onCancel={files.cancel} onRetry={files.retry} />
+        <UploadList
+          uploads={uploads}
+          keepsDone
+          onCancel={files.cancel}
+          onCancelAll={files.cancelUnfinished}
+          onRetry={files.retry}
+        />
       </FileDrop>
+      {hasTooMany && (
+        <p className={fileStyles.failed} role="alert">
+          En kommentar kan have højst {MAX_COMMENT_FILES} filer. Fjern nogle af dem.
+        </p>
+      )}
       {isSending && <p className={fileStyles.hint}>Kommentaren kan sendes, når filerne er oppe.</p>}
       <div className={styles.actions}>
         <span className={fileStyles.pickers}>
@@ -92,12 +107,13 @@ export function CommentForm({ taskId, isAdmin, add, people, onSent }: CommentFor
           />
           <FilePicker onChoose={files.add} />
           <CameraPicker className={fileStyles.camera} onChoose={files.add} />
+          <span className={fileStyles.dropHint}>Eller slip og indsæt billeder i feltet.</span>
         </span>
         <Button
           type="submit"
           size="small"
           variant="secondary"
-          isDisabled={isSending}
+          isDisabled={isSending || hasTooMany}
           isPending={form.formState.isSubmitting}
         >
           <Send aria-hidden /> Send kommentar

@@ -8,6 +8,7 @@ import { usePermissions } from '../../app/shell/permissions.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, FactList } from '../../ui/Card.tsx';
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
 import { FileDrop } from '../files/FileDrop.tsx';
 import { FileLine } from '../files/FileLine.tsx';
 import { FilePicker } from '../files/FilePicker.tsx';
@@ -40,6 +41,7 @@ const documentFragment = graphql`
     currentFile {
       id
       versionNumber
+      ...FileLine_file
     }
     readers {
       userId
@@ -75,12 +77,17 @@ export function DocumentDetails({ document, isAdmin = false }: DocumentDetailsPr
   );
   const { id, kind, department, createdByName, createdAt, requirement, dueOn, readers, versions, currentFile } = data;
   const actions = useUploadActions({ documentId: id }, isAdmin);
-  const { uploads, ...queue } = useUploads(actions);
+  const { uploads, isSending, ...queue } = useUploads(actions);
   const [isConfirming, setConfirming] = useState(false);
   const confirmed = readers.find(({ confirmedAt }) => confirmedAt);
   const { canShareFiles } = usePermissions();
   const canAdd = isAdmin || (canShareFiles && !data.isFromReseller);
-  const shown = nodesOf(versions);
+  const sentHere = new Set(uploads.flatMap(({ state, fileId }) => (state === 'DONE' ? [] : fileId)));
+  const shown = nodesOf(versions).filter((version) => !sentHere.has(version.id));
+  const addVersion = ([file]: File[]) => {
+    if (!isSending) queue.removeDone();
+    if (file) queue.add([file]);
+  };
   return (
     <div className={styles.stack}>
       {data.isAwaited && !isAdmin && (
@@ -105,23 +112,26 @@ export function DocumentDetails({ document, isAdmin = false }: DocumentDetailsPr
             : []),
         ]}
       />
-      <FileDrop onDrop={canAdd ? queue.add : undefined}>
+      <FileDrop onDrop={canAdd ? addVersion : undefined}>
         <Card flush>
           <CardHead
             title="Versioner"
             action={
               canAdd && (
-                <FilePicker variant="secondary" isSingle onChoose={queue.add}>
+                <FilePicker variant="secondary" isSingle onChoose={addVersion}>
                   Ny version
                 </FilePicker>
               )
             }
           />
-          <UploadList
-            uploads={uploads.filter(({ state }) => state !== 'DONE')}
-            onCancel={queue.cancel}
-            onRetry={queue.retry}
-          />
+          <div className={styles.running}>
+            <UploadList
+              uploads={uploads}
+              onCancel={queue.cancel}
+              onCancelAll={queue.cancelUnfinished}
+              onRetry={queue.retry}
+            />
+          </div>
           <ol className={styles.versions} reversed>
             {shown.map((version) => (
               <li key={version.id} className={styles.version}>
@@ -142,15 +152,12 @@ export function DocumentDetails({ document, isAdmin = false }: DocumentDetailsPr
           />
         </Card>
       </FileDrop>
+      <LeaveGuard isDirty={isSending}>
+        Den nye version bliver stadig uploadet. Den går tabt, hvis du forlader siden.
+      </LeaveGuard>
       {isAdmin && <Readers readers={readers} />}
       {isConfirming && currentFile && (
-        <ConfirmDocumentDialog
-          id={id}
-          title={data.title}
-          fileId={currentFile.id}
-          version={currentFile.versionNumber ?? 1}
-          onClose={() => setConfirming(false)}
-        />
+        <ConfirmDocumentDialog id={id} title={data.title} file={currentFile} onClose={() => setConfirming(false)} />
       )}
     </div>
   );

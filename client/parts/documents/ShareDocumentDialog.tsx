@@ -1,13 +1,17 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { DocumentRequirement } from '../../../domain/work/files.ts';
+import { DocumentRequirement, formatBytes } from '../../../domain/work/files.ts';
 import { documentForm } from '../../../domain/work/validation/files.ts';
+import { messageOf, PortalError } from '../../app/relay/errors.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { Progress } from '../../ui/Meters.tsx';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import { SendDialog } from '../edits/SendDialog.tsx';
 import { FileDrop } from '../files/FileDrop.tsx';
 import { FilePicker } from '../files/FilePicker.tsx';
+import fileStyles from '../files/Files.module.css';
 import { prepareFile } from '../files/prepareFile.ts';
 import { sendBytes } from '../files/sendBytes.ts';
 import type { UploadActions } from '../files/useUploads.ts';
@@ -17,6 +21,7 @@ import { useFolders } from './useFolders.ts';
 export type DocumentValues = z.input<typeof documentForm>;
 
 const nothing: DocumentValues = { title: '', kind: 'OTHER', departmentId: '', requirement: 'NONE', dueOn: '' };
+const CANCELLED = 'Uploadet er afbrudt. Dokumentet er ikke delt.';
 
 interface ShareDocumentDialogProps {
   departments: readonly { readonly id: string; readonly name: string }[];
@@ -24,62 +29,152 @@ interface ShareDocumentDialogProps {
   isAdmin: boolean;
   /** Creates the document, and returns its id. */
   create: (input: DocumentValues, requestId: string) => Promise<string>;
+  /** Deletes a document whose first version did not arrive. */
+  remove: (documentId: string) => Promise<unknown>;
   /** How the first version of the document is uploaded. */
   uploadTo: (documentId: string) => Pick<UploadActions, 'begin' | 'complete'>;
+  onShared: (documentId: string) => void;
   onClose: () => void;
 }
 
+/** The key of an attempt, what it shares, and the document once it is created. */
+interface Attempt {
+  requestId: string;
+  content: string;
+  documentId?: string;
+}
+
+interface UploadProgress {
+  sent: number;
+  size: number;
+  isPaused: boolean;
+}
+
+interface FirstVersion {
+  file: File;
+  requestId: string;
+  signal: AbortSignal;
+  onProgress: (progress: UploadProgress) => void;
+}
+
+async function upload(actions: Pick<UploadActions, 'begin' | 'complete'>, version: FirstVersion): Promise<void> {
+  const { file, requestId, signal, onProgress } = version;
+  const { name, size } = file;
+  const { fileId, target } = await actions.begin({ name, size }, `${requestId} file`);
+  let sent = 0;
+  if (target)
+    await sendBytes({
+      file,
+      target,
+      signal,
+      onProgress: (bytes) => {
+        sent = bytes;
+        onProgress({ sent, size, isPaused: false });
+      },
+      onPause: () => onProgress({ sent, size, isPaused: true }),
+    });
+  signal.throwIfAborted();
+  await actions.complete(fileId);
+}
+
 /** Shares a document: its title, its folder and its first version. A repeated attempt continues the same upload. */
-export function ShareDocumentDialog({ departments, isAdmin, create, uploadTo, onClose }: ShareDocumentDialogProps) {
+export function ShareDocumentDialog(props: ShareDocumentDialogProps) {
+  const { departments, isAdmin, create, remove, uploadTo, onShared, onClose } = props;
   const form = useAppForm<DocumentValues>(documentForm, nothing);
   const folders = useFolders();
   const [chosen, setChosen] = useState<File>();
-  const [sent, setSent] = useState(0);
+  const [refusal, setRefusal] = useState<string>();
+  const [progress, setProgress] = useState<UploadProgress>();
+  const [isCancelled, setCancelled] = useState(false);
   const abort = useRef<AbortController>(null);
-  const choose = ([file]: File[]) => {
+  const attempt = useRef<Attempt>(null);
+  const choose = async ([file]: File[]) => {
     if (!file) return;
-    setChosen(file);
+    setRefusal(undefined);
+    try {
+      setChosen(await prepareFile(file));
+    } catch (error) {
+      setRefusal(messageOf(error, 'Filen kan ikke bruges'));
+      return;
+    }
     if (!form.getValues('title')) form.setValue('title', file.name.replace(/\.[^.]+$/, ''), { shouldDirty: true });
   };
-  const send = async (values: DocumentValues, requestId: string) => {
-    const file = await prepareFile(chosen!);
+  const removeUnfinished = async () => {
+    const documentId = attempt.current?.documentId;
+    attempt.current = null;
+    if (documentId) await remove(documentId);
+  };
+  const send = async (values: DocumentValues) => {
+    const file = chosen!;
+    const { signal } = (abort.current = new AbortController());
+    setCancelled(false);
     const input = { ...values, departmentId: values.departmentId || null, dueOn: values.dueOn || null };
-    const documentId = await create(input, requestId);
-    const { begin, complete } = uploadTo(documentId);
-    const { fileId, target } = await begin({ name: file.name, size: file.size }, `${requestId} file`);
-    abort.current = new AbortController();
-    if (target)
-      await sendBytes({
-        file,
-        target,
-        signal: abort.current.signal,
-        onProgress: (bytes) => setSent(Math.round((100 * bytes) / file.size)),
-        onPause: () => undefined,
-      });
-    await complete(fileId);
+    const content = JSON.stringify([input, file.name, file.size, file.lastModified]);
+    // The server keeps what the first attempt with a key said.
+    if (attempt.current?.content !== content) await removeUnfinished();
+    const current = (attempt.current ??= { requestId: crypto.randomUUID(), content });
+    const documentId = (current.documentId ??= await create(input, current.requestId));
+    try {
+      await upload(uploadTo(documentId), { file, requestId: current.requestId, signal, onProgress: setProgress });
+    } catch (error) {
+      // After a lost connection, the next attempt goes on. A refused upload would be refused again under the same key.
+      if (signal.aborted || error instanceof PortalError) await removeUnfinished().catch(() => undefined);
+      throw error;
+    } finally {
+      setProgress(undefined);
+    }
+    attempt.current = null;
+    onShared(documentId);
+  };
+  const cancel = () => {
+    setCancelled(true);
+    abort.current?.abort();
   };
   return (
     <SendDialog
       title="Del et dokument"
       form={form}
       submitLabel="Del dokumentet"
-      pendingText={sent ? `Uploader, ${sent} %` : 'Uploader …'}
+      pendingText="Uploader …"
       isSubmitDisabled={!chosen}
       send={send}
       done="Dokumentet er delt"
-      failure="Kunne ikke dele dokumentet"
+      failure={isCancelled ? CANCELLED : 'Kunne ikke dele dokumentet'}
       onClose={() => {
-        abort.current?.abort();
+        // The document would stay without a version.
+        removeUnfinished().catch(() => undefined);
         onClose();
       }}
     >
-      <FileDrop onDrop={choose}>
+      <FileDrop onDrop={(files) => void choose(files)}>
         <div className={styles.actions}>
-          <FilePicker variant="secondary" isSingle onChoose={choose}>
+          <FilePicker variant="secondary" isSingle onChoose={(files) => void choose(files)}>
             {chosen ? 'Vælg en anden fil' : 'Vælg fil'}
           </FilePicker>
-          <span className={styles.details}>{chosen?.name ?? 'Eller slip filen her'}</span>
+          <span className={styles.chosen}>
+            {chosen ? `${chosen.name} · ${formatBytes(chosen.size)}` : 'Eller slip filen her'}
+          </span>
         </div>
+        {refusal && (
+          <p className={fileStyles.failed} role="alert">
+            {refusal}
+          </p>
+        )}
+        {progress && (
+          <div className={styles.actions}>
+            <span className={styles.details}>
+              {progress.isPaused
+                ? `Forbindelsen røg. Fortsætter ved ${formatBytes(progress.sent)}.`
+                : `${formatBytes(progress.sent)} af ${formatBytes(progress.size)}`}
+            </span>
+            <Button size="small" variant="quiet" onPress={cancel}>
+              Afbryd uploadet
+            </Button>
+            <div className={styles.bar}>
+              <Progress label="Upload af filen" value={progress.sent} max={progress.size} />
+            </div>
+          </div>
+        )}
       </FileDrop>
       <TextField label="Titel" {...form.field('title')} />
       <Select label="Mappe" {...form.field('kind')}>

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import styles from './Files.module.css';
 import { nameOfPasted } from './prepareFile.ts';
@@ -15,18 +15,22 @@ interface FileDropProps {
  */
 export function FileDrop({ onDrop, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
+  useEffect(refuseDropsBeside, []);
   const follow = (event: DragEvent) => {
-    if (!onDrop || !event.dataTransfer.types.includes('Files')) return;
+    if (!onDrop || !hasFiles(event)) return;
     event.preventDefault();
-    setOver(event.type !== 'dragleave');
+    setOver(true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    // Also sent when the pointer moves to an element within this one.
+    if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
   };
   const drop = (event: DragEvent) => {
     setOver(false);
     const files = [...event.dataTransfer.files];
-    if (!files.length) return;
-    // The browser would open the file in place of the portal.
+    if (!onDrop || !files.length) return;
     event.preventDefault();
-    onDrop?.(files);
+    onDrop(files);
   };
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
@@ -40,11 +44,29 @@ export function FileDrop({ onDrop, children }: FileDropProps) {
       className={classes(styles.drop, isOver && styles.over)}
       onDragEnter={follow}
       onDragOver={follow}
-      onDragLeave={follow}
+      onDragLeave={leave}
       onDrop={drop}
       onPasteCapture={paste}
     >
       {children}
     </div>
   );
+}
+
+const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/** A file that is dropped beside the area would be opened in place of the portal, and what is typed would be lost. */
+function refuseDropsBeside(): () => void {
+  const refuse = (event: globalThis.DragEvent) => {
+    if (event.defaultPrevented || !hasFiles(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+  };
+  window.addEventListener('dragover', refuse);
+  window.addEventListener('drop', refuse);
+  return () => {
+    window.removeEventListener('dragover', refuse);
+    window.removeEventListener('drop', refuse);
+  };
 }

@@ -40,22 +40,34 @@ export function FileLine({ file, isAdmin = false, remove }: FileLineProps) {
   const data = useFragment(fileFragment, file);
   const { id, name, size, state, isReadable, previewPath } = data;
   const [isDeleting, setDeleting] = useState(false);
+  const [failedPreview, setFailedPreview] = useState<string>();
   const open = () =>
-    void openFile(id, isAdmin).catch((error: unknown) => toast.error(messageOf(error, 'Kunne ikke hente filen')));
+    void openFile({ id, name, isAdmin }).catch((error: unknown) =>
+      toast.error(messageOf(error, 'Kunne ikke hente filen')),
+    );
   return (
     <span className={styles.line}>
-      {previewPath ? (
-        <img className={styles.preview} src={previewPath} alt="" loading="lazy" />
+      {previewPath && previewPath !== failedPreview ? (
+        // The path is valid for minutes, and may have expired before the picture comes on screen.
+        <img
+          className={styles.preview}
+          src={previewPath}
+          alt=""
+          loading="lazy"
+          onError={() => setFailedPreview(previewPath)}
+        />
       ) : (
         <FileTile extension={extensionOf(name)} />
       )}
       <span className={styles.about}>
         {isReadable ? (
-          <button type="button" className={styles.open} onClick={open}>
+          <button type="button" className={styles.open} title={name} onClick={open}>
             {name}
           </button>
         ) : (
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
         )}
         <span className={styles.details}>
           {formatBytes(size)} · {noteOf(data)}

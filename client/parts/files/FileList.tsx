@@ -10,7 +10,7 @@ interface FileListProps {
   headingId: string;
   isAdmin?: boolean;
   /** Undefined where nobody deletes files. */
-  remove?: (id: string) => Promise<unknown>;
+  remove?: ((id: string) => Promise<unknown>) | undefined;
 }
 
 /** The files of one thing. Renders nothing when there are none. */

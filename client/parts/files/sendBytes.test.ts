@@ -3,8 +3,8 @@ import { NetworkError, PortalError } from '../../app/relay/errors.ts';
 import { nameOfPasted, prepareFile } from './prepareFile.ts';
 import { sendBytes } from './sendBytes.ts';
 
-/** What the server answers to a part: its status and body, or nothing when the connection is lost. */
-type Answer = { status: number; body: object } | undefined;
+/** What the server answers to a part: its status and body, or undefined when the connection is lost. */
+type Answer = { status: number; body: object } | 'silence' | undefined;
 
 let answers: Answer[];
 let sent: { offset: number; size: number }[];
@@ -16,14 +16,19 @@ class FakeRequest extends EventTarget {
   responseType = '';
   #offset = 0;
   open() {}
-  abort() {}
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+    this.dispatchEvent(new Event('loadend'));
+  }
   setRequestHeader(name: string, value: string) {
     if (name === 'x-upload-offset') this.#offset = Number(value);
   }
   send(part: Blob) {
     sent.push({ offset: this.#offset, size: part.size });
     const answer = answers.shift();
+    if (answer === 'silence') return;
     queueMicrotask(() => {
+      this.dispatchEvent(new Event('loadend'));
       if (!answer) return this.dispatchEvent(new Event('error'));
       this.status = answer.status;
       this.responseText = JSON.stringify(answer.body);
@@ -32,11 +37,20 @@ class FakeRequest extends EventTarget {
   }
 }
 
+/** Whether the browser can read the file on the disk. */
+let isReadable: boolean;
+
 const received = (bytes: number): Answer => ({ status: 200, body: { data: { received: bytes } } });
 const original = { request: globalThis.XMLHttpRequest, fetch: globalThis.fetch };
 
 beforeEach(() => {
   sent = [];
+  isReadable = true;
+  // The browser of the tests has no such method.
+  Blob.prototype.arrayBuffer = async () => {
+    if (!isReadable) throw new Error('NotReadableError');
+    return new ArrayBuffer(1);
+  };
   globalThis.XMLHttpRequest = FakeRequest as never;
   jest.useFakeTimers();
 });
@@ -46,13 +60,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function send(size: number, onPause = () => undefined) {
+async function send(size: number, onPause = () => undefined, signal = new AbortController().signal) {
   const sending = sendBytes({
     file: new Blob(['x'.repeat(size)]),
     target: { path: '/api/uploads/file_1', ticket: 'ticket' },
     onProgress: () => undefined,
     onPause,
-    signal: new AbortController().signal,
+    signal,
   });
   const outcome = sending.then(
     () => 'sent',
@@ -92,17 +106,40 @@ describe('the bytes of a file', () => {
     }) as never;
     expect(await send(10)).toBeInstanceOf(NetworkError);
   });
+
+  test('are given up at once when the file was moved, or the upload was cancelled before', async () => {
+    answers = [undefined];
+    isReadable = false;
+    let pauses = 0;
+    expect(await send(10, () => void (pauses += 1))).toMatchObject({
+      message: expect.stringMatching(/kan ikke læses/),
+    });
+    expect(pauses).toBe(0);
+    const abort = new AbortController();
+    abort.abort(new Error('cancelled'));
+    expect(await send(10, undefined, abort.signal)).toMatchObject({ message: 'cancelled' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('are sent again when a request stays without an answer', async () => {
+    answers = ['silence', received(10)];
+    globalThis.fetch = (async () => ({ status: 200, text: async () => '{"data":{"received":0}}' })) as never;
+    expect(await send(10)).toBe('sent');
+    expect(sent).toHaveLength(2);
+  });
 });
 
 describe('a file to upload', () => {
   test('that is pasted gets a name of its own', () => {
     const moment = new Date('2026-11-30T15:04:05Z');
-    expect(nameOfPasted(new File(['x'], 'image.png'), moment)).toBe('skærmbillede 2026-11-30 15.04.05.png');
+    expect(nameOfPasted(new File(['x'], 'image.png'), moment)).toBe('skærmbillede 30. nov. 2026 kl. 16.04.png');
     expect(nameOfPasted(new File(['x'], 'kurv.png'), moment)).toBe('kurv.png');
   });
 
-  test('of HEIC stays as it is where the browser cannot read HEIC', async () => {
-    const file = new File(['x'], 'IMG_2041.HEIC', { type: 'image/heic' });
-    expect(await prepareFile(file)).toBe(file);
+  test('of HEIC is refused where the browser cannot read HEIC, and any other stays as it is', async () => {
+    const heic = new File(['x'], 'IMG_2041.HEIC', { type: 'image/heic' });
+    await expect(prepareFile(heic)).rejects.toThrow('Browseren kan ikke læse HEIC-billeder');
+    const jpeg = new File(['x'], 'kurv.jpg', { type: 'image/jpeg' });
+    expect(await prepareFile(jpeg)).toBe(jpeg);
   });
 });

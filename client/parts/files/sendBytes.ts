@@ -21,15 +21,19 @@ interface Sending {
 /** Bytes of one request. What of it has arrived when the server ends a slow request is not sent again. */
 const PART_BYTES = 8 * 1024 * 1024;
 const RETRY_PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000];
+/** A phone that changes its network may leave a request without an answer and without an error. */
+const SILENCE_MS = 60_000;
+const UNREADABLE = 'Filen kan ikke læses. Den kan være flyttet eller ændret, eller være en mappe. Vælg den igen.';
 
 /**
  * Sends a file in parts. After a lost connection, it asks how much has arrived and goes on from there. Rejects with a
- * PortalError when the server refuses the file, a NetworkError when the connection does not come back, and an abort
- * error.
+ * PortalError when the server refuses the file or the browser cannot read it, a NetworkError when the connection does
+ * not come back, and an abort error.
  */
 export async function sendBytes({ file, target, onProgress, onPause, signal }: Sending): Promise<void> {
   let sent = 0;
   for (let failures = 0; sent < file.size;) {
+    signal.throwIfAborted();
     try {
       if (failures) {
         const received = await receivedBytes(target, signal);
@@ -44,6 +48,8 @@ export async function sendBytes({ file, target, onProgress, onPause, signal }: S
       failures = 0;
     } catch (error) {
       if (signal.aborted || !mayGoOn(error)) throw error;
+      // The browser reports it like a lost connection, and no other attempt would help.
+      if (!(await isReadable(file))) throw new PortalError(UNREADABLE, 'BAD_USER_INPUT');
       const pause = RETRY_PAUSES_MS[failures];
       if (pause === undefined) throw error;
       failures += 1;
@@ -52,6 +58,15 @@ export async function sendBytes({ file, target, onProgress, onPause, signal }: S
     }
   }
 }
+
+const isReadable = (file: Blob): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** A conflict says that the server has other bytes than this browser thought; the others are told by their code. */
 const mayGoOn = (error: unknown) =>
@@ -69,7 +84,17 @@ function sendPart(part: Blob, offset: number, { target, signal, onProgress }: Pa
     for (const [name, value] of Object.entries(headersOf(target))) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.setRequestHeader('x-upload-offset', String(offset));
-    request.upload.addEventListener('progress', ({ loaded }) => onProgress(offset + loaded));
+    let silence: ReturnType<typeof setTimeout>;
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => request.abort(), SILENCE_MS);
+    };
+    listen();
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      listen();
+      onProgress(offset + loaded);
+    });
+    request.addEventListener('loadend', () => clearTimeout(silence));
     request.addEventListener('load', () => {
       try {
         resolve(receivedOf(request.status, request.responseText));
@@ -78,7 +103,7 @@ function sendPart(part: Blob, offset: number, { target, signal, onProgress }: Pa
       }
     });
     request.addEventListener('error', () => reject(new NetworkError()));
-    request.addEventListener('abort', () => reject(signal.reason as Error));
+    request.addEventListener('abort', () => reject(signal.aborted ? (signal.reason as Error) : new NetworkError()));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(part);
   });

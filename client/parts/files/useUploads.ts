@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../app/relay/errors.ts';
+import { messageOf, PortalError } from '../../app/relay/errors.ts';
 import { prepareFile } from './prepareFile.ts';
 import { sendBytes, type UploadTarget } from './sendBytes.ts';
 
@@ -12,7 +12,7 @@ export interface RunningUpload {
   /** Why the upload failed. */
   message?: string;
   /** The id of the file, once the server knows it. */
-  fileId?: string;
+  fileId?: string | undefined;
 }
 
 /** How a screen begins and completes an upload. A call with an earlier key stores nothing more. */
@@ -32,23 +32,23 @@ const AT_ONCE = 2;
 
 /**
  * The uploads of a screen: several files at once, each with its progress, which can be cancelled and tried again. The
- * list keeps a finished upload until it is taken.
+ * list keeps a finished upload until it is removed.
  */
 export function useUploads(actions: UploadActions) {
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const queue = useRef<UploadQueue>(null);
   queue.current ??= new UploadQueue(setUploads);
   queue.current.actions = actions;
-  // Bytes that nobody sees any more are not sent.
-  useEffect(() => () => queue.current?.abortAll(), []);
+  // Others would see an upload that nobody continues for a day.
+  useEffect(() => () => queue.current?.cancelUnfinished(), []);
   return {
     uploads,
     isSending: uploads.some(({ state }) => state !== 'DONE' && state !== 'FAILED'),
     add: (files: readonly File[]) => queue.current?.add(files),
     cancel: (key: string) => queue.current?.cancel(key),
+    cancelUnfinished: () => queue.current?.cancelUnfinished(),
     retry: (key: string) => queue.current?.retry(key),
-    /** Removes the finished uploads from the list, and returns the ids of their files. */
-    takeDone: () => queue.current?.takeDone() ?? [],
+    removeDone: () => queue.current?.removeDone(),
   };
 }
 
@@ -56,6 +56,8 @@ interface Entry extends RunningUpload {
   file: File;
   /** Of the moment in which the file was added, so that a later choice of the user is about later files alone. */
   begin: UploadActions['begin'];
+  /** The idempotency key of the upload, so that an attempt after a lost connection continues it. */
+  requestId: string;
   abort: AbortController;
 }
 
@@ -72,7 +74,7 @@ class UploadQueue {
     const { begin } = this.actions;
     const entries = files.map((file): Entry => {
       const entry = { key: crypto.randomUUID(), file, name: file.name, size: file.size, sent: 0, begin };
-      return { ...entry, abort: new AbortController(), state: 'WAITING' };
+      return { ...entry, requestId: crypto.randomUUID(), abort: new AbortController(), state: 'WAITING' };
     });
     this.#entries = [...this.#entries, ...entries];
     this.#publish();
@@ -80,29 +82,37 @@ class UploadQueue {
   }
 
   cancel(key: string): void {
-    const entry = this.#find(key);
-    entry?.abort.abort();
-    this.#entries = this.#entries.filter((other) => other !== entry);
-    this.#publish();
-    // The sweep of the server ends an upload whose cancellation is lost.
-    if (entry?.fileId) this.actions.cancel(entry.fileId).catch(() => undefined);
+    this.#remove(({ key: other }) => other === key);
     this.#startNext();
+  }
+
+  cancelUnfinished(): void {
+    this.#remove(({ state }) => state !== 'DONE');
   }
 
   retry(key: string): void {
-    this.#update(key, { state: 'WAITING', abort: new AbortController() });
+    this.#update(key, { state: 'WAITING' });
     this.#startNext();
   }
 
-  takeDone(): string[] {
-    const done = this.#entries.filter(({ state }) => state === 'DONE');
+  removeDone(): void {
     this.#entries = this.#entries.filter(({ state }) => state !== 'DONE');
     this.#publish();
-    return done.flatMap(({ fileId }) => fileId ?? []);
   }
 
-  abortAll(): void {
-    for (const { abort } of this.#entries) abort.abort();
+  #remove(isRemoved: (entry: Entry) => boolean): void {
+    const removed = this.#entries.filter(isRemoved);
+    this.#entries = this.#entries.filter((entry) => !isRemoved(entry));
+    this.#publish();
+    for (const { abort, fileId } of removed) {
+      abort.abort();
+      this.#end(fileId);
+    }
+  }
+
+  /** The sweep of the server ends an upload whose cancellation is lost. */
+  #end(fileId: string | undefined): void {
+    if (fileId) this.actions.cancel(fileId).catch(() => undefined);
   }
 
   #startNext(): void {
@@ -113,12 +123,15 @@ class UploadQueue {
 
   async #run(key: string): Promise<void> {
     this.#update(key, { state: 'SENDING' });
-    const { abort, begin, file: chosen } = this.#find(key)!;
+    const { abort, begin, file: chosen, requestId } = this.#find(key)!;
     try {
       const file = await prepareFile(chosen);
-      this.#update(key, { name: file.name, size: file.size });
-      // The key of the list is the idempotency key too, so that a repeated attempt continues the same upload.
-      const { fileId, target } = await begin({ name: file.name, size: file.size }, key);
+      this.#update(key, { file, name: file.name, size: file.size });
+      abort.signal.throwIfAborted();
+      const { fileId, target } = await begin({ name: file.name, size: file.size }, requestId);
+      // Cancelled before the id of the file was known.
+      if (abort.signal.aborted) this.#end(fileId);
+      abort.signal.throwIfAborted();
       this.#update(key, { fileId });
       if (target)
         await sendBytes({
@@ -131,10 +144,17 @@ class UploadQueue {
       await this.actions.complete(fileId);
       this.#update(key, { state: 'DONE', sent: file.size });
     } catch (error) {
-      if (!abort.signal.aborted)
-        this.#update(key, { state: 'FAILED', message: messageOf(error, 'Filen kunne ikke uploades') });
+      if (!abort.signal.aborted) this.#fail(key, error);
     }
     this.#startNext();
+  }
+
+  #fail(key: string, error: unknown): void {
+    this.#update(key, { state: 'FAILED', message: messageOf(error, 'Filen kunne ikke uploades') });
+    // After a lost connection, the next attempt goes on. A refused upload would be refused again under the same key.
+    if (!(error instanceof PortalError)) return;
+    this.#end(this.#find(key)?.fileId);
+    this.#update(key, { fileId: undefined, sent: 0, requestId: crypto.randomUUID() });
   }
 
   #find(key: string): Entry | undefined {

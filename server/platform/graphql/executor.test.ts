@@ -111,6 +111,7 @@ test('a field that only reads a property has no resolver', () => {
     'ClipCard.termsAcceptance',
     'ClipCard.user',
     'CompanyDocument.currentFile',
+    'CompanyDocument.customer',
     'CompanyDocument.department',
     'CompanyDocument.isAwaited',
     'CompanyDocument.isNew',

@@ -59,6 +59,10 @@ export class CompanyDocument extends Node {
   })
   customerId!: string;
 
+  @Field(() => Customer, { description: 'The company whose document it is.' })
+  @BelongsTo('customerId')
+  customer?: Customer;
+
   @ManyToOne(() => Department, {
     mapToPk: true,
     fieldName: 'department_id',
