@@ -45,8 +45,8 @@ export class AdminResolver {
   @Access('workInBackOffice')
   @Subscription(() => Admin, {
     description:
-      'Publishes a notice for admins when the counts of their overview may have changed. Only the last notice of a ' +
-      'burst is sent.',
+      'Publishes a notice for employees when the counts of their overview may have changed. Only the last notice of ' +
+      'a burst is sent.',
     subscribe: ({ context }) => subscribeAsAdmin(context as Context, topics, async () => adminRoot, { queueLimit: 1 }),
   })
   adminChanged(@Root() admin: Admin) {
@@ -61,7 +61,8 @@ export class AdminResolver {
 
   @Access('workInBackOffice')
   @Subscription(() => AdminCounts, {
-    description: 'For admins: publishes `Admin.counts` when they may have changed. Only the last of a burst is sent.',
+    description:
+      'For admins and employees: publishes `Admin.counts` when they may have changed. The last of a burst is sent.',
     subscribe: ({ context }) =>
       subscribeAsAdmin(context as Context, [...topics, ...otherTopics], adminCounts, { queueLimit: 1 }),
   })

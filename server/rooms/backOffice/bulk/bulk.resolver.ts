@@ -20,7 +20,7 @@ import {
 } from './bulk.types.ts';
 import { planRun } from './planRun.ts';
 
-const RUN_ID = 'Id of a run of any admin.';
+const RUN_ID = 'Id of a run of any colleague.';
 
 @Resolver(() => Admin)
 export class AdminBulkResolver {
@@ -37,7 +37,9 @@ export class AdminBulkResolver {
   }
 
   @Access('workInBackOffice')
-  @FieldResolver(() => BulkRunConnection, { description: 'The runs of all admins in the last 180 days, newest first.' })
+  @FieldResolver(() => BulkRunConnection, {
+    description: 'The runs of the last 180 days with whose rows the employee works, newest first.',
+  })
   bulkRuns(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return bulkRunPage(ctx.admin, args);
   }
@@ -108,8 +110,8 @@ export class BulkMutationsResolver {
   @Access('workInBackOffice')
   @Mutation(() => BulkRunType, {
     description:
-      'For admins: lets a job do what a preview has shown, row by row. Refused with CONFLICT when the preview would ' +
-      'be another one now, and while three runs of the admin are active.',
+      'For admins and employees: lets a job do what a preview has shown, row by row. Refused with CONFLICT when the ' +
+      'preview would be another one now, and while three runs of the employee are active.',
   })
   startBulkRun(
     @Ctx() ctx: Context,
@@ -120,7 +122,8 @@ export class BulkMutationsResolver {
 
   @Access('workInBackOffice')
   @Mutation(() => BulkRunType, {
-    description: 'For admins: stops a run after the row that is being done. A run that is not active stays as it is.',
+    description:
+      'For admins and employees: stops a run after the row that is being done. A run that is not active stays.',
   })
   cancelBulkRun(@Ctx() ctx: Context, @Arg('id', () => ID, { description: RUN_ID }) id: string) {
     return cancelBulkRun(ctx, id);
@@ -129,8 +132,8 @@ export class BulkMutationsResolver {
   @Access('workInBackOffice')
   @Mutation(() => BulkRunType, {
     description:
-      'For admins: undoes the rows that a run has done. Rows that were changed since are kept. Refused with CONFLICT ' +
-      'while the run is active, and when its action cannot be undone.',
+      'For admins and employees: undoes the rows that a run has done. Rows that were changed since are kept. Refused ' +
+      'with CONFLICT while the run is active, and when its action cannot be undone.',
   })
   undoBulkRun(@Ctx() ctx: Context, @Arg('id', () => ID, { description: RUN_ID }) id: string) {
     return undoBulkRun(ctx, id);
@@ -139,8 +142,8 @@ export class BulkMutationsResolver {
   @Access('workInBackOffice')
   @Mutation(() => BulkRunType, {
     description:
-      'For admins: tries the failed rows of a run again, and goes on with the rows that wait in a stopped one. ' +
-      'Refused with CONFLICT when there are none.',
+      'For admins and employees: tries the failed rows of a run again, and goes on with the rows that wait in a ' +
+      'stopped one. Refused with CONFLICT when there are none.',
   })
   retryBulkRun(@Ctx() ctx: Context, @Arg('id', () => ID, { description: RUN_ID }) id: string) {
     return retryBulkRun(ctx, id);
@@ -148,7 +151,8 @@ export class BulkMutationsResolver {
 
   @Access('workInBackOffice')
   @Subscription(() => BulkRunType, {
-    description: 'For admins: runs that are started, make progress or end. Only the last notices of a burst are sent.',
+    description:
+      'For admins and employees: runs that are started, make progress or end. The last notices of a burst are sent.',
     subscribe: ({ context }) =>
       subscribeAsAdmin(context as Context, 'bulk-run.changed', (ctx, id) => bulkRunById(ctx.admin, id), {
         queueLimit: 5,

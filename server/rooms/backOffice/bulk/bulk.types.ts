@@ -14,7 +14,7 @@ registerEnum(BulkRunStateEnum, 'BulkRunState', 'Progress of a run.', {
   RUNNING: 'Rows are being done.',
   UNDOING: 'Rows that were done are being undone.',
   FINISHED: 'No row waits.',
-  STOPPED: 'An admin has stopped the run, or its author is no longer an admin. Rows may wait.',
+  STOPPED: 'An employee has stopped the run, or its author has lost the right to it. Rows may wait.',
 });
 registerEnum(BulkItemStateEnum, 'BulkItemState', 'What became of a row of a run.', {
   WAITING: 'It is not done yet.',
@@ -78,7 +78,7 @@ export class StartBulkRunInput extends BulkRequestInput {
   })
   requestId!: string;
   @Field(() => String, {
-    description: 'Of the preview that the admin confirmed. CONFLICT when it would be another one now.',
+    description: 'Of the preview that the employee confirmed. CONFLICT when it would be another one now.',
   })
   fingerprint!: string;
 }
@@ -91,7 +91,7 @@ export class BulkRunType {
   @Field(() => ID, { description: 'Id of the run. Not an id for `node`.' }) id!: string;
   @Field(() => BulkActionEnum, { description: 'What is done with each row.' }) action!: BulkAction;
   options!: Record<string, unknown>;
-  @Field(() => String, { description: 'Name of the admin who started the run.' }) authorName!: string;
+  @Field(() => String, { description: 'Name of the employee who started the run.' }) authorName!: string;
   @Field(() => BulkRunStateEnum, { description: 'Progress of the run.' }) state!: BulkRunState;
   @Field(() => String, { nullable: true, description: 'Why the run stopped, in Danish. Null when it did not.' })
   reason!: string | null;

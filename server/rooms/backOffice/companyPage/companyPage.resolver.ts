@@ -56,7 +56,7 @@ export class CompanyPageResolver {
 export class TimelineChangesResolver {
   @Access('workInBackOffice')
   @Subscription(() => TimelineEntry, {
-    description: 'For admins: publishes each new activity of a company, and each new note about it.',
+    description: 'For admins and employees: publishes each new activity of a company, and each new note about it.',
     subscribe: ({ context, args }) =>
       subscribeAsAdmin(
         context as Context,

@@ -25,7 +25,7 @@ registerEnum(HealthKindEnum, 'CompanyHealthKind', 'What is wrong at a company.',
 });
 
 registerEnum(TimelineGroupEnum, 'TimelineGroup', "A part of a company's timeline.", {
-  NOTES: 'Notes of the admins.',
+  NOTES: 'Notes of the employees.',
   MONEY: 'Invoices, payments, reminders, places at events, and purchases that needed approval.',
   LICENSES: 'Licences, their orders, and service agreements.',
   HOURS: 'Clip cards, and the work on them and on service agreements.',
@@ -33,7 +33,7 @@ registerEnum(TimelineGroupEnum, 'TimelineGroup', "A part of a company's timeline
 });
 
 registerEnum(TimelineKindEnum, 'TimelineKind', 'What an entry of the timeline is.', {
-  NOTE: 'A note of an admin.',
+  NOTE: 'A note of an employee.',
   ACTIVITY: "An activity in the company's history.",
   INVOICE: 'An invoice was issued.',
   FAILED_PAYMENT: 'A card payment of a later period was declined. Listed until it is settled.',
@@ -54,7 +54,7 @@ export class CompanyHealthSign {
 }
 
 @ObjectType({
-  description: "An entry of a company's timeline, which only admins read.",
+  description: "An entry of a company's timeline, which only employees of the reseller read.",
   simpleResolvers: true,
 })
 export class TimelineEntry {

@@ -100,7 +100,7 @@ export class AdminInboxResolver {
 
   @Access('workInBackOffice')
   @FieldResolver(() => [Colleague], {
-    description: 'The first 200 active admins by name: those who can take care of items and be mentioned in notes.',
+    description: 'The first 200 active employees by name, who can take care of items and be mentioned in notes.',
   })
   colleagues(@Ctx() ctx: Context) {
     return colleagues(ctx.admin);
@@ -108,7 +108,7 @@ export class AdminInboxResolver {
 
   @Access('workInBackOffice')
   @FieldResolver(() => InternalNoteConnection, {
-    description: 'Notes of the admins about a company, also about its items in the inbox; the newest first.',
+    description: 'Notes of the employees about a company, also about its items in the inbox; the newest first.',
   })
   notes(
     @Ctx() ctx: Context,
@@ -179,17 +179,19 @@ export class InboxItemResolver {
 export class InboxChangesResolver {
   @Access('workInBackOffice')
   @Mutation(() => [InboxItem], {
-    description: 'For admins: assigns items of the inbox to an admin, or to nobody. Returns the items that still wait.',
+    description:
+      'For admins and employees: assigns items of the inbox to an employee who works with them, or to nobody. ' +
+      'Returns the items that still wait.',
   })
   assignInboxItems(
     @Ctx() ctx: Context,
     @Arg('items', () => [InboxItemInput], { description: ITEMS_DESCRIPTION }) items: InboxItemInput[],
-    @Arg('assigneeId', () => ID, { nullable: true, description: 'Id of an active admin; null for nobody.' })
+    @Arg('assigneeId', () => ID, { nullable: true, description: 'Id of an active employee; null for nobody.' })
     assigneeId?: string | null,
     @Arg('ifAssigneeId', () => ID, {
       nullable: true,
       description:
-        'Changes only the items that this admin takes care of, or with null those that nobody takes care of. All ' +
+        'Changes only the items that this employee takes care of, or with null those that nobody takes care of. All ' +
         'items when left out.',
     })
     ifAssigneeId?: string | null,
@@ -200,8 +202,8 @@ export class InboxChangesResolver {
   @Access('workInBackOffice')
   @Mutation(() => [InboxItem], {
     description:
-      'For admins: hides items of the inbox until a moment, or lists snoozed ones again. Returns the items that ' +
-      'still wait.',
+      'For admins and employees: hides items of the inbox until a moment, or lists snoozed ones again. Returns the ' +
+      'items that still wait.',
   })
   snoozeInboxItems(
     @Ctx() ctx: Context,
@@ -227,9 +229,9 @@ export class InboxChangesResolver {
   @Mutation(() => InboxItem, {
     nullable: true,
     description:
-      `For admins: completes the licence request or activates the agreement of an item, ${UNDO_SECONDS} seconds from ` +
-      'now, so that `cancelInboxOrder` can undo it. Refused with CONFLICT when that can charge a card. Null when the ' +
-      'item is gone.',
+      'For admins and employees: completes the licence request or activates the agreement of an item, ' +
+      `${UNDO_SECONDS} seconds from now, so that \`cancelInboxOrder\` can undo it. Refused with CONFLICT when that can ` +
+      'charge a card. Null when the item is gone.',
   })
   orderInboxItem(
     @Ctx() ctx: Context,
@@ -249,7 +251,8 @@ export class InboxChangesResolver {
   @Access('workInBackOffice')
   @Mutation(() => InboxItem, {
     description:
-      'For admins: undoes `orderInboxItem`. Refused with CONFLICT when the item is gone, because the portal has acted.',
+      'For admins and employees: undoes `orderInboxItem`. CONFLICT when the item is gone, because the portal has ' +
+      'acted.',
   })
   cancelInboxOrder(
     @Ctx() ctx: Context,
@@ -262,8 +265,8 @@ export class InboxChangesResolver {
   @Mutation(() => InboxItem, {
     nullable: true,
     description:
-      "For admins: takes the customer's comments on a task out of the inbox without an answer. Returns the item if " +
-      'later comments wait, and else null.',
+      "For admins and support: takes the customer's comments on a task out of the inbox without an answer. Returns " +
+      'the item if later comments wait, and else null.',
   })
   settleTaskComments(
     @Ctx() ctx: Context,
@@ -280,8 +283,8 @@ export class InboxChangesResolver {
   @Access('workInBackOffice')
   @Mutation(() => InternalNoteType, {
     description:
-      'For admins: writes a note about an item of the inbox, and mails it to the mentioned colleagues. Refused with ' +
-      'NOT_FOUND when the item is gone.',
+      'For admins and employees: writes a note about an item of the inbox, and mails it to the mentioned colleagues. ' +
+      'Refused with NOT_FOUND when the item is gone.',
   })
   addInboxNote(
     @Ctx() ctx: Context,
@@ -295,7 +298,7 @@ export class InboxChangesResolver {
 
   @Access('workInBackOffice')
   @Mutation(() => InternalNoteType, {
-    description: 'For admins: writes a note about a company, and mails it to the mentioned colleagues.',
+    description: 'For admins and employees: writes a note about a company, and mails it to the mentioned colleagues.',
   })
   addCompanyNote(
     @Ctx() ctx: Context,
@@ -310,8 +313,8 @@ export class InboxChangesResolver {
   @Access('workInBackOffice')
   @Subscription(() => Admin, {
     description:
-      'For admins: a notice that the inbox may have changed. Only the last notice of a burst is sent. Items also ' +
-      'appear by themselves with time, without a notice.',
+      'For admins and employees: a notice that the inbox may have changed. Only the last notice of a burst is sent. ' +
+      'Items also appear by themselves with time, without a notice.',
     subscribe: ({ context }) =>
       subscribeAsAdmin(context as Context, topics, async () => ({ id: 'admin' }), { queueLimit: 1 }),
   })

@@ -90,17 +90,17 @@ export class InboxCounts {
   @Field(() => Int, { description: 'Items that are not snoozed and past their deadline.' }) overdue!: number;
 }
 
-@ObjectType({ description: 'An active admin of the portal.', simpleResolvers: true })
+@ObjectType({ description: 'An active employee of the reseller.', simpleResolvers: true })
 export class Colleague {
   @Field(() => ID, { description: 'Id of the user.' }) id!: string;
   @Field(() => String, { description: 'Name as it is shown in the back office.' }) name!: string;
 }
 
-@ObjectType('InternalNote', { description: 'A note of an admin, which customers never see.', simpleResolvers: true })
+@ObjectType('InternalNote', { description: 'A note of an employee, which customers never see.', simpleResolvers: true })
 export class InternalNoteType {
   @Field(() => ID, { description: 'Id of the note. Not an id for `node`.' }) id!: string;
   @Field(() => String, { description: 'The note as it was typed; plain text.' }) text!: string;
-  @Field(() => String, { description: 'Name of the admin who wrote the note.' }) authorName!: string;
+  @Field(() => String, { description: 'Name of the employee who wrote the note.' }) authorName!: string;
   @Field(() => DateTime) createdAt!: string;
   @Field(() => InboxKindEnum, {
     nullable: true,

@@ -32,7 +32,8 @@ export class AdminListSettingsResolver {
 export class SavedViewsResolver {
   @Access('workInBackOffice')
   @Mutation(() => ListSettings, {
-    description: 'For admins: saves a view of a list, at most 50 for each admin and list. Refused for a name in use.',
+    description:
+      'For admins and employees: saves a view of a list, at most 50 for each list. Refused for a name in use.',
   })
   createSavedView(
     @Ctx() ctx: Context,
@@ -47,7 +48,9 @@ export class SavedViewsResolver {
   }
 
   @Access('workInBackOffice')
-  @Mutation(() => ListSettings, { description: 'For admins: changes a view of their own or a shared one.' })
+  @Mutation(() => ListSettings, {
+    description: 'For admins and employees: changes a view of their own or a shared one.',
+  })
   updateSavedView(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'An own view, or one that is shared by the team.' }) id: string,
@@ -58,7 +61,9 @@ export class SavedViewsResolver {
   }
 
   @Access('workInBackOffice')
-  @Mutation(() => ListSettings, { description: 'For admins: deletes a view of their own or a shared one.' })
+  @Mutation(() => ListSettings, {
+    description: 'For admins and employees: deletes a view of their own or a shared one.',
+  })
   deleteSavedView(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'An own view, or one that is shared by the team.' }) id: string,
@@ -68,7 +73,9 @@ export class SavedViewsResolver {
   }
 
   @Access('workInBackOffice')
-  @Mutation(() => ListSettings, { description: 'For admins: stores how the caller shows the columns of a list.' })
+  @Mutation(() => ListSettings, {
+    description: 'For admins and employees: stores how the caller shows the columns of a list.',
+  })
   saveListColumns(
     @Ctx() ctx: Context,
     @Arg('list', () => AdminListEnum, { description: LIST }) list: AdminList,
@@ -81,7 +88,9 @@ export class SavedViewsResolver {
   }
 
   @Access('workInBackOffice')
-  @Mutation(() => ListSettings, { description: 'For admins: sets or removes the view with which a list opens.' })
+  @Mutation(() => ListSettings, {
+    description: 'For admins and employees: sets or removes the view with which a list opens.',
+  })
   setDefaultView(
     @Ctx() ctx: Context,
     @Arg('list', () => AdminListEnum, { description: LIST }) list: AdminList,
@@ -96,7 +105,8 @@ export class SavedViewsResolver {
 
   @Access('workInBackOffice')
   @Subscription(() => ListSettings, {
-    description: "For admins: the settings of a list whose views have changed, also by a colleague's shared view.",
+    description:
+      "For admins and employees: the settings of a list whose views have changed, also by a colleague's shared view.",
     subscribe: ({ context }) =>
       subscribeAsAdmin(context as Context, 'saved-views.changed', async (ctx, list) =>
         isEmployeeIn(ctx.viewer, listAreas[list as AdminList]) ? settingsOf(ctx, list as AdminList) : undefined,

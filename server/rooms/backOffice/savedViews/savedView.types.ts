@@ -11,7 +11,7 @@ import { enumOf } from '../../../../domain/basics/vocabulary.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 
 export const AdminListEnum = enumOf(AdminList);
-registerEnum(AdminListEnum, 'AdminList', 'A list of the back office whose columns and views admins choose.', {
+registerEnum(AdminListEnum, 'AdminList', 'A list of the back office whose columns and views employees choose.', {
   COMPANIES: 'All companies.',
   LICENSE_REQUESTS: 'The licence requests of all companies.',
   SERVICE_AGREEMENTS: 'The service agreements of all companies.',
@@ -52,7 +52,7 @@ export class SavedViewInput {
   })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether all admins see the view. Only its owner can change this.' })
+  @Field(() => Boolean, { description: 'Whether colleagues see the view. Only its owner can change this.' })
   isShared!: boolean;
 
   @Field(() => String, { description: PARAMETERS }) parameters!: string;
@@ -66,12 +66,12 @@ export class SavedViewInput {
 export class SavedViewType {
   @Field(() => ID) id!: string;
   @Field(() => String, { description: 'Name that its owner has chosen.' }) name!: string;
-  @Field(() => Boolean, { description: 'Whether all admins see the view, and may change and delete it.' })
+  @Field(() => Boolean, { description: 'Whether colleagues see the view, and may change and delete it.' })
   isShared!: boolean;
   @Field(() => String, { description: PARAMETERS }) parameters!: string;
   @Field(() => [ListColumn], { description: COLUMNS }) columns!: ColumnSetting[];
   @Field(() => Boolean, { description: 'Whether the viewer has created the view.' }) isOwn!: boolean;
-  @Field(() => String, { description: 'Name of the admin who created the view.' }) ownerName!: string;
+  @Field(() => String, { description: 'Name of the employee who created the view.' }) ownerName!: string;
   @Field(() => Int) version!: number;
 }
 

@@ -25,7 +25,7 @@ export class CompanyEditsResolver {
   }
 
   @Access('sell')
-  @Mutation(() => CustomerChange, { description: 'Edits any company. For admins.' })
+  @Mutation(() => CustomerChange, { description: 'Edits any company. For admins and sales.' })
   updateCompanyAsAdmin(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -37,7 +37,7 @@ export class CompanyEditsResolver {
 
   @Access('sell')
   @Mutation(() => CustomerChange, {
-    description: "Sets or removes a company's point of contact. For admins.",
+    description: "Sets or removes a company's point of contact. For admins and sales.",
   })
   setPointOfContact(
     @Ctx() ctx: Context,
@@ -54,9 +54,9 @@ export class CompanyEditsResolver {
   @Access('sell')
   @Mutation(() => ContactReplacement, {
     description:
-      'For admins. Makes another team member the point of contact of all companies of one, at once. Companies that ' +
-      'get another point of contact at the same time keep it. Refused with CONFLICT when the number of companies is ' +
-      'not `expectedCount`.',
+      'For admins and sales. Makes another team member the point of contact of all companies of one, at once. ' +
+      'Companies that get another point of contact at the same time keep it. Refused with CONFLICT when the number ' +
+      'of companies is not `expectedCount`.',
   })
   replacePointOfContact(
     @Ctx() ctx: Context,
@@ -72,7 +72,7 @@ export class CompanyEditsResolver {
   }
 
   @Access('sell')
-  @Mutation(() => DepartmentChange, { description: 'Edits a department of any company. For admins.' })
+  @Mutation(() => DepartmentChange, { description: 'Edits a department of any company. For admins and sales.' })
   updateDepartmentAsAdmin(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,
@@ -84,7 +84,7 @@ export class CompanyEditsResolver {
 
   @Access('support')
   @Mutation(() => InstallationChange, {
-    description: 'Edits an installation of any company, which stays in its department. For admins.',
+    description: 'Edits an installation of any company, which stays in its department. For admins and support.',
   })
   updateInstallationAsAdmin(
     @Ctx() ctx: Context,
@@ -97,7 +97,7 @@ export class CompanyEditsResolver {
 
   @Access('sell')
   @Mutation(() => DepartmentChange, {
-    description: 'Creates a department in any company, which pays as the company has chosen. For admins.',
+    description: 'Creates a department in any company, which pays as the company has chosen. For admins and sales.',
   })
   createDepartmentAsAdmin(
     @Ctx() ctx: Context,
@@ -116,7 +116,7 @@ export class CompanyEditsResolver {
 
   @Access('support')
   @Mutation(() => InstallationChange, {
-    description: 'Creates an installation in a department of any company. For admins.',
+    description: 'Creates an installation in a department of any company. For admins and support.',
   })
   createInstallationAsAdmin(
     @Ctx() ctx: Context,
@@ -138,7 +138,7 @@ export class CompanyEditsResolver {
   @Mutation(() => DepartmentChange, {
     description:
       'Lets a department without a payment method pay by invoice, so that it can order. Repeating it changes ' +
-      'nothing. Refused with CONFLICT when the company has chosen a card. For admins.',
+      'nothing. Refused with CONFLICT when the company has chosen a card. For admins and bookkeeping.',
   })
   payByInvoiceAsAdmin(
     @Ctx() ctx: Context,

@@ -68,7 +68,7 @@ export class TeamResolver {
 
   @Access('workInBackOffice')
   @Subscription(() => TeamMemberChange, {
-    description: 'For admins. Sends every change of a team member.',
+    description: 'For admins and employees. Sends every change of a team member.',
     subscribe: ({ context }) =>
       subscribeAsAdmin(context as Context, 'team.changed', (ctx, id) => memberChange(ctx.admin, id)),
   })

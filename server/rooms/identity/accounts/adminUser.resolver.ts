@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { EmployeeRole, UserRole } from '../../../../domain/basics/vocabulary.ts';
 import { Access } from '../../../platform/access/Access.ts';
+import { FRESH_PROOF } from '../../../platform/access/freshProof.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AdminSubscription } from '../../../platform/live/AdminSubscription.ts';
 import { Confirmation, SignedIn } from '../auth/auth.types.ts';
@@ -26,7 +27,8 @@ export class AdminUserResolver {
   @Mutation(() => UserChange, {
     description:
       'Creates a user in any company and mails them a link that confirms their e-mail. For admins. If the address ' +
-      'has an account, the user joins it when its owner follows the link.',
+      'has an account, the user joins it when its owner follows the link. For an EMPLOYEE or ADMIN: ' +
+      FRESH_PROOF,
   })
   createUserAsAdmin(@Ctx() ctx: Context, @Arg('input', () => AdminNewUserInput) input: AdminNewUserInput) {
     return createUserAsAdmin(ctx, input);

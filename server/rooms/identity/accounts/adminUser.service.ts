@@ -40,12 +40,14 @@ const rethrowColleagueHasEmail = rethrowAsFieldError({ user_account_company_emai
 
 /**
  * Creates a user of a company, who joins the owner of the address, if there is one, when the owner confirms it. Throws
- * BAD_USER_INPUT when another user of the company has the address.
+ * BAD_USER_INPUT when another user of the company has the address, and REAUTHENTICATION_REQUIRED for a new employee or
+ * admin without a fresh proof of identity, as for a change of roles.
  */
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
   const form = parseInput(adminNewUserForm, input);
   const { name, email, role, employeeRoles, password } = form;
   assertRolesFit(role, employeeRoles);
+  if (role !== 'USER') assertFreshProof(ctx.person);
   const company = await customerLoader.of(ctx.admin).load(customerId);
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' }, 'NOT_FOUND');
   const companyRole = form.companyRole ?? company.newUserRole;

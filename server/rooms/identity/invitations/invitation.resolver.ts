@@ -80,8 +80,8 @@ export class InvitationResolver {
   @Access('support')
   @Mutation(() => InvitationChange, {
     description:
-      'For admins: mails a new link of an invitation of any company. The previous link stops working. Refused with ' +
-      'RATE_LIMITED after too many mails.',
+      'For admins and support: mails a new link of an invitation of any company. The previous link stops working. ' +
+      'Refused with RATE_LIMITED after too many mails.',
   })
   resendInvitationAsAdmin(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return resendInvitationAsAdmin(ctx, id);
@@ -89,7 +89,7 @@ export class InvitationResolver {
 
   @Access('support')
   @Mutation(() => InvitationChange, {
-    description: 'For admins: withdraws an invitation of any company. Its link stops working.',
+    description: 'For admins and support: withdraws an invitation of any company. Its link stops working.',
   })
   revokeInvitationAsAdmin(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return revokeInvitationAsAdmin(ctx, id);

@@ -39,6 +39,10 @@ describe('a proof of identity', () => {
       ['mutation ($id: ID!) { resetSecondFactors(id: $id) { deletedId } }', { id }],
       ['mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { deletedId } }', { id }],
       [
+        `mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { deletedId } }`,
+        { input: { name: 'Ida', email: 'ny@firma.example', password: 'seks tegn', role: 'ADMIN', customerId } },
+      ],
+      [
         `mutation ($id: ID!) {
           updateUserAsAdmin(id: $id, input: { name: "Ida", email: "ny@firma.example" }) { deletedId }
         }`,
