@@ -93,8 +93,8 @@ export class EventMessageMutationsResolver {
   @Access('runEvents')
   @Mutation(() => EventMessageChange, {
     description:
-      'For admins: mails a message, as a preview has shown it, to the people of an event. Each person gets it once. ' +
-      'Refused with CONFLICT when the preview would be another one now, and for a draft.',
+      'For admins and events: mails a message, as a preview has shown it, to the people of an event. Each person ' +
+      'gets it once. Refused with CONFLICT when the preview would be another one now, and for a draft.',
   })
   sendEventMessage(
     @Ctx() ctx: Context,
@@ -112,7 +112,8 @@ export class EventMessageMutationsResolver {
 
   @Access('runEvents')
   @Mutation(() => EventMessageTest, {
-    description: 'For admins: mails a message to the viewer alone. It is not part of the history of the event.',
+    description:
+      'For admins and events: mails a message to the viewer alone. It is not part of the history of the event.',
   })
   testEventMessage(
     @Ctx() ctx: Context,
@@ -124,7 +125,7 @@ export class EventMessageMutationsResolver {
 
   @Access('runEvents')
   @Subscription(() => EventMessageChange, {
-    description: 'For admins: messages about an event that are sent or make progress.',
+    description: 'For admins and events: messages about an event that are sent or make progress.',
     subscribe: ({ args, context }) =>
       subscribeAsAdmin(
         context as Context,

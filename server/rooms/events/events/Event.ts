@@ -143,7 +143,7 @@ export class Event extends Node {
   type!: EventType;
 
   @Field(() => EventStatusEnum, {
-    description: 'State of the event. Only admins see a DRAFT, and only a PUBLISHED event is open for sign-up.',
+    description: 'State of the event. Only employees see a DRAFT, and only a PUBLISHED event is open for sign-up.',
   })
   @Property({ type: 'text' })
   status!: EventStatus;

@@ -46,8 +46,8 @@ export class EventResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "Secret in the address of the event's public page. Null when the event has never been public. Only admins see " +
-      'the link while the event is not public.',
+      "Secret in the address of the event's public page. Null when the event has never been public. Only employees " +
+      'see the link while the event is not public.',
   })
   publicLink(@Root() event: Event, @Ctx() ctx: Context) {
     return event.isPublic || ctx.readerOf(event) !== ctx ? event.publicLink : null;
@@ -121,7 +121,7 @@ export class EventResolver {
 
   @Access('runEvents')
   @Mutation(() => EventChange, {
-    description: 'For admins. Creates an event. Only admins see an event in the status DRAFT.',
+    description: 'For admins and events. Creates an event. Only employees see an event in the status DRAFT.',
   })
   createEvent(@Ctx() ctx: Context, @Arg('input', () => EventInput) input: EventInput) {
     return createEvent(ctx, input);
@@ -130,8 +130,8 @@ export class EventResolver {
   @Access('runEvents')
   @Mutation(() => EventChange, {
     description:
-      'For admins. Creates a draft with the fields of another event, without its registrations. A public event gets ' +
-      'a new link.',
+      'For admins and events. Creates a draft with the fields of another event, without its registrations. A public ' +
+      'event gets a new link.',
   })
   copyEvent(
     @Ctx() ctx: Context,
@@ -143,9 +143,9 @@ export class EventResolver {
   @Access('runEvents')
   @Mutation(() => EventChange, {
     description:
-      'For admins. Replaces all fields of an event. A new time or place and a cancellation are mailed to everybody ' +
-      'who is registered or on the waiting list. A cancellation also credits the places that were billed. Refused ' +
-      'with CONFLICT when `version` is not the newest.',
+      'For admins and events. Replaces all fields of an event. A new time or place and a cancellation are mailed to ' +
+      'everybody who is registered or on the waiting list. A cancellation also credits the places that were billed. ' +
+      'Refused with CONFLICT when `version` is not the newest.',
   })
   updateEvent(
     @Ctx() ctx: Context,
@@ -159,9 +159,9 @@ export class EventResolver {
   @Access('runEvents')
   @Mutation(() => EventChange, {
     description:
-      'For admins. Deletes an event and its registrations. If the event was neither over nor cancelled, everybody ' +
-      'who is registered or on the waiting list is mailed a cancellation, and nobody pays for a place. Refused with ' +
-      'CONFLICT for an event that is over and has places that wait for their bill.',
+      'For admins and events. Deletes an event and its registrations. If the event was neither over nor cancelled, ' +
+      'everybody who is registered or on the waiting list is mailed a cancellation, and nobody pays for a place. ' +
+      'Refused with CONFLICT for an event that is over and has places that wait for their bill.',
   })
   deleteEvent(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteEvent(ctx, id);
@@ -180,7 +180,7 @@ export class EventResolver {
 
   @Access('runEvents')
   @Subscription(() => EventChange, {
-    description: 'For admins. Sends every change of an event, drafts included.',
+    description: 'For admins and events. Sends every change of an event, drafts included.',
     subscribe: ({ context }) =>
       subscribeAsAdmin(context as Context, ['event.changed', 'event-draft.changed'], (ctx, id) =>
         adminEventChange(ctx.admin, id),

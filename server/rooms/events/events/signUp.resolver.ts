@@ -226,9 +226,9 @@ export class EventSignUpResolver {
   @Access('runEvents')
   @Mutation(() => EventRegistrationChange, {
     description:
-      'For admins. Moves a person on the waiting list to another place in the queue, without a mail. Refused with ' +
-      'BAD_USER_INPUT when there is no such place, and with CONFLICT when the person does not wait or `version` is ' +
-      'not the newest.',
+      'For admins and events. Moves a person on the waiting list to another place in the queue, without a mail. ' +
+      'Refused with BAD_USER_INPUT when there is no such place, and with CONFLICT when the person does not wait or ' +
+      '`version` is not the newest.',
   })
   moveOnWaitingList(
     @Ctx() ctx: Context,
@@ -242,9 +242,9 @@ export class EventSignUpResolver {
   @Access('runEvents')
   @Mutation(() => EventRegistrationChange, {
     description:
-      'For admins. Changes the status of a registration. The person is mailed, except when the status stays the ' +
-      'same or changes from CONFIRMED to REGISTERED. OFFERED offers a free place to a person who waits, and ' +
-      'WAITLISTED withdraws an offer: the person is then the last in the queue. Refused with CONFLICT when the ' +
+      'For admins and events. Changes the status of a registration. The person is mailed, except when the status ' +
+      'stays the same or changes from CONFIRMED to REGISTERED. OFFERED offers a free place to a person who waits, ' +
+      'and WAITLISTED withdraws an offer: the person is then the last in the queue. Refused with CONFLICT when the ' +
       'status needs a place and none is free, when an offer cannot be made or withdrawn, or when `version` is not ' +
       'the newest.',
   })
@@ -263,9 +263,9 @@ export class EventSignUpResolver {
   @Access('runEvents')
   @Mutation(() => EventRegistrationChange, {
     description:
-      'For admins. Registers somebody for an event, or puts them on its waiting list, and mails them. Refused with ' +
-      'BAD_USER_INPUT when the e-mail is already registered or on the waiting list, and with CONFLICT when the ' +
-      'status needs a place and none is free.',
+      'For admins and events. Registers somebody for an event, or puts them on its waiting list, and mails them. ' +
+      'Refused with BAD_USER_INPUT when the e-mail is already registered or on the waiting list, and with CONFLICT ' +
+      'when the status needs a place and none is free.',
   })
   addRegistration(
     @Ctx() ctx: Context,
@@ -279,7 +279,7 @@ export class EventSignUpResolver {
 
   @Access('runEvents')
   @Subscription(() => EventRegistrationChange, {
-    description: 'For admins. Sends the changes of the registrations of one event.',
+    description: 'For admins and events. Sends the changes of the registrations of one event.',
     subscribe: ({ context, args }) =>
       subscribeAsAdmin(context as Context, 'event-registration.changed', (ctx, id) =>
         registrationChangeOf(ctx.admin, (args as { eventId: string }).eventId, id),

@@ -40,9 +40,9 @@ export class UnbilledPlaceResolver {
   @Access('keepBooks')
   @Mutation(() => BilledEventPlace, {
     description:
-      'For admins. Bills a place that waits, to an existing department or to a new company, always on invoice. The ' +
-      'invoice is issued and mailed at once where the portal issues invoices. Refused with CONFLICT when the place ' +
-      'is billed, free or given back by now, or when `version` is not the newest.',
+      'For admins and bookkeeping. Bills a place that waits, to an existing department or to a new company, always ' +
+      'on invoice. The invoice is issued and mailed at once where the portal issues invoices. Refused with CONFLICT ' +
+      'when the place is billed, free or given back by now, or when `version` is not the newest.',
   })
   billEventPlace(@Ctx() ctx: Context, @Arg('input', () => BillEventPlaceInput) input: BillEventPlaceInput) {
     return billEventPlace(ctx, input);
@@ -51,8 +51,8 @@ export class UnbilledPlaceResolver {
   @Access('keepBooks')
   @Mutation(() => EventRegistration, {
     description:
-      'For admins. Makes a place that waits for its bill free. Refused with CONFLICT when the place is billed, free ' +
-      'or given back by now, or when `version` is not the newest.',
+      'For admins and bookkeeping. Makes a place that waits for its bill free. Refused with CONFLICT when the place ' +
+      'is billed, free or given back by now, or when `version` is not the newest.',
   })
   waiveEventPlace(
     @Ctx() ctx: Context,

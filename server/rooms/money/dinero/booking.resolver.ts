@@ -25,7 +25,10 @@ registerEnum(BookingDifferenceEnum, 'BookingDifference', 'How a document differs
   DELETED_THERE: 'It was deleted at Dinero.',
 });
 
-@ObjectType({ description: 'How far a document has come at Dinero. For admins.', simpleResolvers: true })
+@ObjectType({
+  description: 'How far a document has come at Dinero. For admins and bookkeeping.',
+  simpleResolvers: true,
+})
 export class InvoiceBooking {
   @Field(() => BookingStateEnum, { description: 'Whether Dinero has booked it.' }) state!: BookingState;
   @Field(() => String, { nullable: true, description: 'Why the last attempt failed, in Danish.' })
@@ -44,7 +47,7 @@ export class InvoiceBooking {
 export class BookingResolver {
   @FieldResolver(() => InvoiceBooking, {
     nullable: true,
-    description: 'How far it has come at Dinero. For admins; null for others, and when Dinero does not number it.',
+    description: 'How far it has come at Dinero. For employees; null for others, and when Dinero does not number it.',
   })
   async booking(@Root() invoice: Invoice, @Ctx() ctx: Context) {
     const reader = ctx.readerOf(invoice);
@@ -54,8 +57,8 @@ export class BookingResolver {
   @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
-      'For admins: tries at once to book a document at Dinero, or compares a booked one. A draft that was deleted ' +
-      'there is created again. Refused with CONFLICT for a document that Dinero does not number.',
+      'For admins and bookkeeping: tries at once to book a document at Dinero, or compares a booked one. A draft ' +
+      'that was deleted there is created again. Refused with CONFLICT for a document that Dinero does not number.',
   })
   retryBooking(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'An invoice or a credit note.' }) id: string) {
     return retryBooking(ctx, id);

@@ -30,8 +30,8 @@ export class DineroResolver {
   @Access('keepBooks')
   @Mutation(() => DineroContact, {
     description:
-      'Creates a contact at Dinero. For admins. Refused with CONFLICT while an earlier call with the same key may ' +
-      'still be running.',
+      'Creates a contact at Dinero. For admins and bookkeeping. Refused with CONFLICT while an earlier call with the ' +
+      'same key may still be running.',
   })
   createDineroContact(@Ctx() ctx: Context, @Arg('input', () => DineroContactInput) input: DineroContactInput) {
     return createContact(ctx, input);
@@ -40,8 +40,8 @@ export class DineroResolver {
   @Access('keepBooks')
   @Mutation(() => Customer, {
     description:
-      "Links a company to the Dinero contact that receives the company's future invoices. For admins. Refused with " +
-      'BAD_USER_INPUT when Dinero has no such contact.',
+      "Links a company to the Dinero contact that receives the company's future invoices. For admins and " +
+      'bookkeeping. Refused with BAD_USER_INPUT when Dinero has no such contact.',
   })
   linkDineroContact(
     @Ctx() ctx: Context,
@@ -55,8 +55,8 @@ export class DineroResolver {
   @Mutation(() => LedgerEntry, {
     description:
       'Creates an invoice draft at Dinero for a ledger entry, once: a repeated call returns the entry with its ' +
-      'draft. For admins. Refused with CONFLICT when the entry is not PENDING or not paid by invoice, when its ' +
-      'company has no Dinero contact, and while an earlier call may still be running.',
+      'draft. For admins and bookkeeping. Refused with CONFLICT when the entry is not PENDING or not paid by ' +
+      'invoice, when its company has no Dinero contact, and while an earlier call may still be running.',
   })
   createInvoiceDraft(
     @Ctx() ctx: Context,

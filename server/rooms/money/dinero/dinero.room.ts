@@ -13,7 +13,9 @@ export const dineroRoom: Room = {
   name: 'dinero',
   rest: {
     name: 'Dinero',
-    description: 'The contacts at Dinero to which invoices are addressed, and their links to companies. For admins.',
+    description:
+      'The contacts at Dinero to which invoices are addressed, and their links to companies. For admins and ' +
+      'bookkeeping.',
     routes: dineroRoutes,
   },
   entities: [DineroRequest, DineroDocument, DineroCursor],

@@ -2,7 +2,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { CalendarDate } from '../../../platform/graphql/scalars.ts';
 
 @ObjectType({
-  description: 'What is still to be paid of all invoices in øre, by how long ago it was due. For admins.',
+  description:
+    'What is still to be paid of all invoices in øre, by how long ago it was due. For admins and bookkeeping.',
   simpleResolvers: true,
 })
 export class InvoiceAges {
@@ -13,7 +14,7 @@ export class InvoiceAges {
   @Field(() => Int, { description: 'In øre, overdue by more than 90 days.' }) older!: number;
 }
 
-@ObjectType({ description: 'An amount of one month. For admins.', simpleResolvers: true })
+@ObjectType({ description: 'An amount of one month. For admins and bookkeeping.', simpleResolvers: true })
 export class InvoiceMonth {
   @Field(() => CalendarDate, { description: 'First day of the month.' }) month!: string;
   @Field(() => Int, { description: 'Invoiced less credited in øre, excluding VAT.' }) net!: number;

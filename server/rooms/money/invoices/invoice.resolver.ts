@@ -85,8 +85,8 @@ export class InvoiceResolver {
   @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
-      'For admins: records that an invoice was paid, in part or whole, or that a credit note was paid out. The last ' +
-      'part settles its ledger entries.',
+      'For admins and bookkeeping: records that an invoice was paid, in part or whole, or that a credit note was ' +
+      'paid out. The last part settles its ledger entries.',
   })
   recordInvoicePayment(@Ctx() ctx: Context, @Arg('input', () => InvoicePaymentInput) input: InvoicePaymentInput) {
     return recordInvoicePayment(ctx, input);
@@ -95,8 +95,8 @@ export class InvoiceResolver {
   @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
-      'For admins: undoes a payment. The ledger entries that it settled are PENDING again. A repeated call changes ' +
-      'nothing.',
+      'For admins and bookkeeping: undoes a payment. The ledger entries that it settled are PENDING again. A ' +
+      'repeated call changes nothing.',
   })
   undoInvoicePayment(
     @Ctx() ctx: Context,
@@ -107,7 +107,8 @@ export class InvoiceResolver {
 
   @Access('keepBooks')
   @Mutation(() => Invoice, {
-    description: 'For admins: credits an invoice, in part or whole, and returns it with its new credit note.',
+    description:
+      'For admins and bookkeeping: credits an invoice, in part or whole, and returns it with its new credit note.',
   })
   creditInvoice(@Ctx() ctx: Context, @Arg('input', () => CreditInvoiceInput) input: CreditInvoiceInput) {
     return creditInvoiceAsAdmin(ctx, input);
@@ -131,7 +132,7 @@ export class InvoiceResolver {
 
 @Resolver(() => InvoicePayment)
 export class InvoicePaymentResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'A note of the admin who recorded it; for admins only.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Note of who recorded it, for employees only.' })
   note(@Root() payment: InvoicePayment, @Ctx() ctx: Context) {
     return ctx.readerOf(payment) === ctx ? null : payment.note;
   }

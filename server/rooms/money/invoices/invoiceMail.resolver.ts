@@ -9,7 +9,8 @@ import { sendInvoice } from './sendInvoice.service.ts';
 @Resolver(() => Invoice)
 export class InvoiceMailResolver {
   @FieldResolver(() => [InvoiceMail], {
-    description: 'Mails of the last 90 days that carry the document, newest first. For admins; empty for others.',
+    description:
+      'Mails of the last 90 days that carry the document, newest first. For admins and bookkeeping; empty for others.',
   })
   async mails(@Root() invoice: Invoice, @Ctx() ctx: Context) {
     const reader = ctx.readerOf(invoice);
@@ -20,8 +21,9 @@ export class InvoiceMailResolver {
   @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
-      'Mails the PDF to the billing address again. For admins. While an earlier mail of the document waits, no other ' +
-      'one is sent. Refused with CONFLICT when the company has neither a billing address nor an administrator.',
+      'Mails the PDF to the billing address again. For admins and bookkeeping. While an earlier mail of the document ' +
+      'waits, no other one is sent. Refused with CONFLICT when the company has neither a billing address nor an ' +
+      'administrator.',
   })
   sendInvoice(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'An invoice or a credit note.' }) id: string) {
     return sendInvoice(ctx, id);

@@ -14,8 +14,8 @@ export class InvoicingResolver {
   @Access('keepBooks')
   @Mutation(() => [Invoice], {
     description:
-      'For admins: issues invoices for all purchases of a company that wait for one, also those that would wait for ' +
-      'the end of the month. Purchases that were sent to Dinero as drafts are left out.',
+      'For admins and bookkeeping: issues invoices for all purchases of a company that wait for one, also those that ' +
+      'would wait for the end of the month. Purchases that were sent to Dinero as drafts are left out.',
   })
   issueInvoices(@Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'Any company.' }) customerId: string) {
     return issueInvoicesOf(ctx, customerId);
@@ -24,7 +24,8 @@ export class InvoicingResolver {
   @Access('keepBooks')
   @Mutation(() => Customer, {
     description:
-      'For admins: sets when a company is invoiced and how long it has to pay. Issued invoices do not change.',
+      'For admins and bookkeeping: sets when a company is invoiced and how long it has to pay. Issued invoices do ' +
+      'not change.',
   })
   setInvoiceTerms(
     @Ctx() ctx: Context,
@@ -37,8 +38,8 @@ export class InvoicingResolver {
   @Access('keepBooks')
   @Mutation(() => String, {
     description:
-      'For admins: the path of a CSV file with the invoices, credit notes and payments of a period, for the ' +
-      'accountant. It works for ten minutes without a sign-in.',
+      'For admins and bookkeeping: the path of a CSV file with the invoices, credit notes and payments of a period, ' +
+      'for the accountant. It works for ten minutes without a sign-in.',
   })
   exportBookkeeping(
     @Ctx() ctx: Context,

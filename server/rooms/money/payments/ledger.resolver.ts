@@ -79,9 +79,9 @@ export class LedgerEntryResolver {
   @Access('keepBooks')
   @Mutation(() => LedgerEntry, {
     description:
-      'For admins. Marks a ledger entry on invoice as paid, or a later period whose card payment has FAILED and ' +
-      'which was paid in another way. An entry that is already PAID is returned unchanged. Refused with CONFLICT ' +
-      'for any other entry that is paid by card, and for one that is cancelled.',
+      'For admins and bookkeeping. Marks a ledger entry on invoice as paid, or a later period whose card payment has ' +
+      'FAILED and which was paid in another way. An entry that is already PAID is returned unchanged. Refused with ' +
+      'CONFLICT for any other entry that is paid by card, and for one that is cancelled.',
   })
   markPaid(
     @Ctx() ctx: Context,

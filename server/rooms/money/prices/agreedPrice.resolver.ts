@@ -24,14 +24,14 @@ const historyOf = async (ctx: Context, { id }: AgreedPrice) =>
 
 @Resolver(() => AgreedPrice)
 export class AgreedPriceResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'What was agreed. Null for callers who are not admins.' })
+  @FieldResolver(() => String, { nullable: true, description: 'What was agreed. Null for customers.' })
   async note(@Root() price: AgreedPrice, @Ctx() ctx: Context) {
     return (await historyOf(ctx, price))?.note ?? null;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of the admin who entered the price. Null for callers who are not admins.',
+    description: 'Name of the admin who entered the price. Null for customers.',
   })
   async createdBy(@Root() price: AgreedPrice, @Ctx() ctx: Context) {
     return (await historyOf(ctx, price))?.createdBy ?? null;

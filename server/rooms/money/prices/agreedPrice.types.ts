@@ -37,6 +37,6 @@ export class AgreedPriceInput {
   validFrom!: string;
   @Field(() => CalendarDate, { nullable: true, description: 'Last day, today at the earliest; null for no end.' })
   validUntil?: string | null;
-  @Field(() => String, { description: 'What was agreed, at most 500 characters. Only admins can read it.' })
+  @Field(() => String, { description: 'What was agreed, at most 500 characters. Only employees can read it.' })
   note!: string;
 }

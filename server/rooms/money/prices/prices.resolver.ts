@@ -67,7 +67,7 @@ export class PricesResolver {
 
   @Access('readPrices')
   @Subscription(() => PriceListVersionChange, {
-    description: 'For admins: publishes every upcoming, changed or withdrawn version of the price list.',
+    description: 'For admins and sales: publishes every upcoming, changed or withdrawn version of the price list.',
     subscribe: ({ context }) =>
       subscribeAsAdmin(context as Context, 'price-list.changed', (ctx, id) => upcomingPriceListChange(ctx.admin, id)),
   })

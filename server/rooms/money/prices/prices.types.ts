@@ -50,7 +50,7 @@ export class PriceListType {
   licenseYearlyDiscountPercent!: number;
 }
 
-@ObjectType({ description: 'A version of the price list with its history, for admins.', simpleResolvers: true })
+@ObjectType({ description: 'A version of the price list with its history, for employees.', simpleResolvers: true })
 export class PriceListVersion {
   @Field(() => ID) id!: string;
   @Field(() => String, { description: 'Why the prices change; empty for the first version.' }) note!: string;

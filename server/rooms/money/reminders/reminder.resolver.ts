@@ -27,7 +27,7 @@ export class InvoiceRemindersResolver {
 
 @Resolver(() => InvoiceHold)
 export class InvoiceHoldResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'Note of the admins. Null for all other viewers.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Note of the reseller. Null for all other viewers.' })
   async note(@Root() hold: { id: string }, @Ctx() ctx: Context) {
     const reader = ctx.readerOf(hold);
     return reader === ctx ? null : ((await holdNoteLoader.of(reader).load(hold.id))?.note ?? null);
@@ -39,8 +39,8 @@ export class ReminderMutationsResolver {
   @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
-      'For admins: mails the next reminder of an unpaid invoice at once. CONFLICT before the due day, during a hold, ' +
-      'within ten days of the reminder before it, and when all are sent.',
+      'For admins and bookkeeping: mails the next reminder of an unpaid invoice at once. CONFLICT before the due ' +
+      'day, during a hold, within ten days of the reminder before it, and when all are sent.',
   })
   sendReminder(
     @Ctx() ctx: Context,
@@ -52,8 +52,8 @@ export class ReminderMutationsResolver {
   @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
-      'For admins: cancels the fee of a reminder, or credits it once it is invoiced. Returns the invoice of which it ' +
-      'reminded. CONFLICT when the reminder has no fee.',
+      'For admins and bookkeeping: cancels the fee of a reminder, or credits it once it is invoiced. Returns the ' +
+      'invoice of which it reminded. CONFLICT when the reminder has no fee.',
   })
   waiveReminderFee(
     @Ctx() ctx: Context,
@@ -65,15 +65,17 @@ export class ReminderMutationsResolver {
   @Access('keepBooks')
   @Mutation(() => Invoice, {
     description:
-      'For admins: holds the reminders of an invoice that is disputed or promised to be paid, or changes the hold. ' +
-      'CONFLICT when nothing is to be paid.',
+      'For admins and bookkeeping: holds the reminders of an invoice that is disputed or promised to be paid, or ' +
+      'changes the hold. CONFLICT when nothing is to be paid.',
   })
   holdInvoice(@Ctx() ctx: Context, @Arg('input', () => HoldInvoiceInput) input: HoldInvoiceInput) {
     return holdInvoice(ctx, input);
   }
 
   @Access('keepBooks')
-  @Mutation(() => Invoice, { description: 'For admins: ends the hold of an invoice. Does nothing without one.' })
+  @Mutation(() => Invoice, {
+    description: 'For admins and bookkeeping: ends the hold of an invoice. Does nothing without one.',
+  })
   releaseInvoice(
     @Ctx() ctx: Context,
     @Arg('invoiceId', () => ID, { description: 'An invoice that is not paid.' }) invoiceId: string,
@@ -83,7 +85,8 @@ export class ReminderMutationsResolver {
 
   @Access('keepBooks')
   @Mutation(() => Customer, {
-    description: 'For admins: switches automatic reminders of a company on or off. An admin can still send one.',
+    description:
+      'For admins and bookkeeping: switches automatic reminders of a company on or off. An admin can still send one.',
   })
   setReminders(
     @Ctx() ctx: Context,

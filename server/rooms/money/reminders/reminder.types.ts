@@ -16,5 +16,7 @@ export class HoldInvoiceInput {
   })
   until?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'For admins, at most 500 characters.' }) note?: string | null;
+  @Field(() => String, { nullable: true, description: 'For admins and bookkeeping, at most 500 characters.' }) note?:
+    | string
+    | null;
 }

@@ -27,7 +27,9 @@ export class AdminAnnouncementsResolver {
 @Resolver()
 export class AnnouncementResolver {
   @Access('support')
-  @Mutation(() => AnnouncementChange, { description: 'For admins: writes an announcement to all customers.' })
+  @Mutation(() => AnnouncementChange, {
+    description: 'For admins and support: writes an announcement to all customers.',
+  })
   createAnnouncement(
     @Ctx() ctx: Context,
     @Arg('input', () => AnnouncementInput) input: AnnouncementInput,
@@ -42,7 +44,7 @@ export class AnnouncementResolver {
 
   @Access('support')
   @Mutation(() => AnnouncementChange, {
-    description: 'For admins: edits an announcement. Fields that are left out keep their values.',
+    description: 'For admins and support: edits an announcement. Fields that are left out keep their values.',
   })
   updateAnnouncement(
     @Ctx() ctx: Context,
@@ -57,21 +59,21 @@ export class AnnouncementResolver {
 
   @Access('support')
   @Mutation(() => AnnouncementChange, {
-    description: 'For admins: ends an announcement now. CONFLICT for one that has not begun.',
+    description: 'For admins and support: ends an announcement now. CONFLICT for one that has not begun.',
   })
   endAnnouncement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return endAnnouncement(ctx, id);
   }
 
   @Access('support')
-  @Mutation(() => AnnouncementChange, { description: 'For admins: deletes an announcement.' })
+  @Mutation(() => AnnouncementChange, { description: 'For admins and support: deletes an announcement.' })
   deleteAnnouncement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteAnnouncement(ctx, id);
   }
 
   @Access('support')
   @Subscription(() => AnnouncementChange, {
-    description: 'For admins: sends every announcement that is created, edited or deleted.',
+    description: 'For admins and support: sends every announcement that is created, edited or deleted.',
     subscribe: ({ context }) =>
       subscribeAsAdmin(context as Context, 'announcement.changed', (ctx, id) => announcementChange(ctx.admin, id)),
   })

@@ -30,7 +30,7 @@ export const AnnouncementChanges = changesOf(AnnouncementInput, 'AnnouncementCha
 export type AnnouncementChanges = Changes<AnnouncementInput>;
 
 @ObjectType('Announcement', {
-  description: 'A message to all customers, also before its start and after its end. For admins.',
+  description: 'A message to all customers, also before its start and after its end. For admins and support.',
   simpleResolvers: true,
 })
 export class AnnouncementType {

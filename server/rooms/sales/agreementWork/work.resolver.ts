@@ -21,7 +21,7 @@ export class AgreementWorkResolver {
 
   @Access('sell')
   @Mutation(() => AgreementWorkChange, {
-    description: 'Enters work on a service agreement, which the customer can see. For admins.',
+    description: 'Enters work on a service agreement, which the customer can see. For admins and sales.',
   })
   logAgreementWork(
     @Ctx() ctx: Context,

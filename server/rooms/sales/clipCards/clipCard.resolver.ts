@@ -73,8 +73,8 @@ export class ClipCardResolver {
   @Access('sell')
   @Mutation(() => ClipCardChange, {
     description:
-      'Creates a clip card for a department. For admins. Its price is billed when the card is first ACTIVE. Refused ' +
-      "with PAYMENT_FAILED when the department's payment card is declined then.",
+      'Creates a clip card for a department. For admins and sales. Its price is billed when the card is first ' +
+      "ACTIVE. Refused with PAYMENT_FAILED when the department's payment card is declined then.",
   })
   createClipCard(@Ctx() ctx: Context, @Arg('input', () => ClipCardInput) input: ClipCardInput) {
     return createClipCard(ctx, input);
@@ -83,8 +83,8 @@ export class ClipCardResolver {
   @Access('sell')
   @Mutation(() => ClipCardChange, {
     description:
-      'Edits a clip card. For admins. Another number of hours or another discount changes the price, but not a ' +
-      'ledger entry that exists already.',
+      'Edits a clip card. For admins and sales. Another number of hours or another discount changes the price, but ' +
+      'not a ledger entry that exists already.',
   })
   updateClipCard(
     @Ctx() ctx: Context,
@@ -97,7 +97,7 @@ export class ClipCardResolver {
 
   @Access('sell')
   @Mutation(() => ClipCardChange, {
-    description: 'Deletes a clip card and its tasks, and cancels its unpaid ledger entries. For admins.',
+    description: 'Deletes a clip card and its tasks, and cancels its unpaid ledger entries. For admins and sales.',
   })
   deleteClipCard(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteClipCard(ctx, id);
@@ -106,8 +106,9 @@ export class ClipCardResolver {
   @Access('logHours')
   @Mutation(() => HourEntryChange, {
     description:
-      'Enters work on a clip card by hand, or corrects it. For admins. Refused with BAD_USER_INPUT when more hours ' +
-      'are given back than were used, and with CONFLICT when the request id was used for another entry.',
+      'Enters work on a clip card by hand, or corrects it. For admins, support and sales. Refused with ' +
+      'BAD_USER_INPUT when more hours are given back than were used, and with CONFLICT when the request id was used ' +
+      'for another entry.',
   })
   logHours(
     @Ctx() ctx: Context,

@@ -64,14 +64,14 @@ export class LicenseResolver {
   }
 
   @Access('sell')
-  @Mutation(() => LicenseChange, { description: 'Creates a licence without a licence request. For admins.' })
+  @Mutation(() => LicenseChange, { description: 'Creates a licence without a licence request. For admins and sales.' })
   createLicense(@Ctx() ctx: Context, @Arg('input', () => LicenseInput) input: LicenseInput) {
     return createLicense(ctx, input);
   }
 
   @Access('sell')
   @Mutation(() => LicenseChange, {
-    description: 'Edits a licence. For admins. The licence cannot move to another company.',
+    description: 'Edits a licence. For admins and sales. The licence cannot move to another company.',
   })
   updateLicense(
     @Ctx() ctx: Context,
@@ -83,7 +83,7 @@ export class LicenseResolver {
   }
 
   @Access('sell')
-  @Mutation(() => LicenseChange, { description: 'Deletes a licence from all lists. For admins.' })
+  @Mutation(() => LicenseChange, { description: 'Deletes a licence from all lists. For admins and sales.' })
   deleteLicense(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteLicense(ctx, id);
   }

@@ -23,7 +23,7 @@ import { licenseRequestSorts, type LicenseRequestSort } from './licenseRequestSo
 import { licenseOrderCommitment } from './quoteSeats.ts';
 
 const NOTES =
-  'Notes that only admins can read, at most 2,000 characters. Existing notes stay when left out, and are removed ' +
+  'Notes that only employees can read, at most 2,000 characters. Existing notes stay when left out, and are removed ' +
   'when empty or null.';
 
 @Resolver(() => LicenseRequest)
@@ -82,7 +82,8 @@ export class LicenseRequestResolver {
 
   @Access('sell')
   @Mutation(() => LicenseRequestChange, {
-    description: 'Sets the status of a licence request and mails its user when the status changes. For admins.',
+    description:
+      'Sets the status of a licence request and mails its user when the status changes. For admins and sales.',
   })
   setLicenseRequestStatus(
     @Ctx() ctx: Context,
@@ -105,8 +106,8 @@ export class LicenseRequestResolver {
   @Access('sell')
   @Mutation(() => LicenseRequestChange, {
     description:
-      'Completes a licence request and mails its user. For admins. Adds the seats to the active licence of the plan ' +
-      'in the installation, or creates a licence. Completing the same request again adds nothing.',
+      'Completes a licence request and mails its user. For admins and sales. Adds the seats to the active licence of ' +
+      'the plan in the installation, or creates a licence. Completing the same request again adds nothing.',
   })
   completeLicenseRequest(
     @Ctx() ctx: Context,

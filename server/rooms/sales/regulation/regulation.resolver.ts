@@ -127,7 +127,8 @@ export class RegulationResolver {
   @Access('sell')
   @Mutation(() => ServiceAgreementChange, {
     description:
-      'For admins: leaves an agreement out of a regulation, or takes it in again. CONFLICT once its company was told.',
+      'For admins and sales: leaves an agreement out of a regulation, or takes it in again. CONFLICT once its ' +
+      'company was told.',
   })
   leaveOutOfRegulation(
     @Ctx() ctx: Context,
@@ -141,7 +142,8 @@ export class RegulationResolver {
 
   @Access('sell')
   @Subscription(() => RegulationChange, {
-    description: 'For admins: publishes every regulation that is planned, withdrawn, told to a company or applied.',
+    description:
+      'For admins and sales: publishes every regulation that is planned, withdrawn, told to a company or applied.',
     subscribe: ({ context }) =>
       subscribeAsAdmin(context as Context, 'regulation.changed', (ctx, id) => regulationChange(ctx.admin, id)),
   })

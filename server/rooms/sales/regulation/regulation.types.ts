@@ -18,7 +18,8 @@ export class RegulationInput {
 }
 
 @ObjectType('Regulation', {
-  description: 'A yearly regulation: a percentage for the agreements that renew within twelve months. For admins.',
+  description:
+    'A yearly regulation: a percentage for the agreements that renew within twelve months. For admins and sales.',
   simpleResolvers: true,
 })
 export class RegulationType {
@@ -40,7 +41,7 @@ export const RegulationConnection = connectionOf(RegulationType, 'Regulation');
 export const RegulationChange = changeOf(RegulationConnection, 'Regulation');
 
 @ObjectType({
-  description: 'What an ACTIVE service agreement costs now and after its next renewal. For admins.',
+  description: 'What an ACTIVE service agreement costs now and after its next renewal. For admins and sales.',
   simpleResolvers: true,
 })
 export class RunningAgreement {

@@ -39,8 +39,8 @@ export class RenewalResolver {
   @Access('sell')
   @Mutation(() => Renewal, {
     description:
-      'For admins. Sets owner, note and snooze date of a renewal. Refused with NOT_FOUND when the licence or ' +
-      'agreement is not in the queue, and with CONFLICT when `version` is not the newest.',
+      'For admins and sales. Sets owner, note and snooze date of a renewal. Refused with NOT_FOUND when the licence ' +
+      'or agreement is not in the queue, and with CONFLICT when `version` is not the newest.',
   })
   saveRenewal(
     @Ctx() ctx: Context,
@@ -54,8 +54,8 @@ export class RenewalResolver {
   @Access('sell')
   @Mutation(() => RenewalOutcome, {
     description:
-      'For admins. Decides that a licence or service agreement is renewed at the end of its term. Refused with ' +
-      'CONFLICT when it is not in the queue or already decided.',
+      'For admins and sales. Decides that a licence or service agreement is renewed at the end of its term. Refused ' +
+      'with CONFLICT when it is not in the queue or already decided.',
   })
   renew(
     @Ctx() ctx: Context,
@@ -74,8 +74,8 @@ export class RenewalResolver {
   @Access('sell')
   @Mutation(() => RenewalOutcome, {
     description:
-      'For admins. Decides that a licence or service agreement ends with its last day. Refused with CONFLICT when it ' +
-      'is not in the queue or already decided.',
+      'For admins and sales. Decides that a licence or service agreement ends with its last day. Refused with ' +
+      'CONFLICT when it is not in the queue or already decided.',
   })
   letExpire(
     @Ctx() ctx: Context,

@@ -46,7 +46,7 @@ export class Renewal {
   endDate!: string;
   @Field(() => CalendarDate, { description: 'Last day to give notice.' }) decisionDate!: string;
   ownerId!: string | null;
-  @Field(() => String, { nullable: true, description: 'Note of the admins. Null when there is none.' })
+  @Field(() => String, { nullable: true, description: 'Note of the reseller. Null when there is none.' })
   note!: string | null;
   @Field(() => CalendarDate, {
     nullable: true,

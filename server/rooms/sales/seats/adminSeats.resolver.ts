@@ -44,14 +44,14 @@ export class AdminSeatsResolver {
 
 @Resolver(() => InstallationSeats)
 export class SeatNoteResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'Note of the admins. For admins; null for others.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Note of the reseller. For employees; null for others.' })
   async note(@Root() seats: InstallationSeats, @Ctx() ctx: Context) {
     return (await noteOf(seats, ctx))?.note ?? null;
   }
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Version of the note, to be sent with a change of it. For admins; null for others.',
+    description: 'Version of the note, to be sent with a change of it. For employees; null for others.',
   })
   async noteVersion(@Root() seats: InstallationSeats, @Ctx() ctx: Context) {
     return (await noteOf(seats, ctx))?.noteVersion ?? null;
@@ -59,7 +59,8 @@ export class SeatNoteResolver {
 
   @Access('support')
   @Mutation(() => InstallationSeats, {
-    description: 'For admins: saves the note about an installation. CONFLICT when `version` is not the newest.',
+    description:
+      'For admins and support: saves the note about an installation. CONFLICT when `version` is not the newest.',
   })
   saveSeatNote(
     @Ctx() ctx: Context,
@@ -74,8 +75,8 @@ export class SeatNoteResolver {
   @Access('support')
   @Mutation(() => InstallationSeats, {
     description:
-      'For admins: reads the help desk of an installation again, within a minute. CONFLICT without credentials, and ' +
-      'RATE_LIMITED when the last attempt was less than two minutes ago.',
+      'For admins and support: reads the help desk of an installation again, within a minute. CONFLICT without ' +
+      'credentials, and RATE_LIMITED when the last attempt was less than two minutes ago.',
   })
   adminReadSeats(
     @Ctx() ctx: Context,

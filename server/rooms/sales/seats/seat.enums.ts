@@ -35,7 +35,7 @@ registerEnum(SeatPeriodEnum, 'SeatPeriod', 'How finely the history of seats is g
   DAY: 'One entry for each day on which the help desk was read.',
   MONTH: 'One entry for each month: the last reading in it.',
 });
-registerEnum(SeatStateEnum, 'SeatState', 'The installations of the list for admins.', {
+registerEnum(SeatStateEnum, 'SeatState', 'The installations of the list for employees.', {
   ALL: 'All installations.',
   OVER: 'More seats are in use than are bought.',
   FREE: 'Fewer seats are in use than are bought.',

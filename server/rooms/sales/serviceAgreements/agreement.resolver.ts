@@ -109,8 +109,8 @@ export class ServiceAgreementResolver {
   @Access('sell')
   @Mutation(() => ServiceAgreementChange, {
     description:
-      'For admins. Creates a service agreement at the current price. The first period is billed when the agreement ' +
-      'first becomes ACTIVE.',
+      'For admins and sales. Creates a service agreement at the current price. The first period is billed when the ' +
+      'agreement first becomes ACTIVE.',
   })
   createServiceAgreement(@Ctx() ctx: Context, @Arg('input', () => ServiceAgreementInput) input: ServiceAgreementInput) {
     return createServiceAgreement(ctx, input);
@@ -118,7 +118,7 @@ export class ServiceAgreementResolver {
 
   @Access('sell')
   @Mutation(() => ServiceAgreementChange, {
-    description: 'For admins. Edits a service agreement. Its licence count and price stay those of the sale.',
+    description: 'For admins and sales. Edits a service agreement. Its licence count and price stay those of the sale.',
   })
   updateServiceAgreement(
     @Ctx() ctx: Context,
@@ -131,7 +131,7 @@ export class ServiceAgreementResolver {
 
   @Access('sell')
   @Mutation(() => ServiceAgreementChange, {
-    description: 'For admins. Deletes a service agreement and cancels its PENDING ledger entries.',
+    description: 'For admins and sales. Deletes a service agreement and cancels its PENDING ledger entries.',
   })
   deleteServiceAgreement(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteServiceAgreement(ctx, id);
@@ -140,9 +140,9 @@ export class ServiceAgreementResolver {
   @Access('sell')
   @Mutation(() => ServiceAgreementChange, {
     description:
-      'For admins. Activates a PENDING service agreement and notifies the buyer by mail. An agreement that is ' +
-      'already ACTIVE is returned unchanged. Refused with CONFLICT in any other status, and until the card payment ' +
-      'that bought the agreement has settled.',
+      'For admins and sales. Activates a PENDING service agreement and notifies the buyer by mail. An agreement that ' +
+      'is already ACTIVE is returned unchanged. Refused with CONFLICT in any other status, and until the card ' +
+      'payment that bought the agreement has settled.',
   })
   activateServiceAgreement(
     @Ctx() ctx: Context,

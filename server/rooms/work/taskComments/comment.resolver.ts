@@ -89,7 +89,8 @@ export class TaskCommentsResolver {
   @Access('support')
   @Mutation(() => TaskCommentChange, {
     description:
-      'For admins: writes a comment on a task of any company, which the customer reads. Works like `addTaskComment`.',
+      'For admins and support: writes a comment on a task of any company, which the customer reads. Works like ' +
+      '`addTaskComment`.',
   })
   answerTask(
     @Ctx() ctx: Context,
@@ -146,7 +147,7 @@ export class TaskCommentsResolver {
 
   @Access('support')
   @Subscription(() => TaskCommentChange, {
-    description: 'For admins: sends new, changed and deleted comments of a task of any company.',
+    description: 'For admins and support: sends new, changed and deleted comments of a task of any company.',
     subscribe: ({ context, args }) =>
       subscribeAsAdmin(context as Context, 'task-comment.changed', (ctx, id) =>
         commentChangeOfTask(ctx.admin, id, (args as { taskId: string }).taskId),

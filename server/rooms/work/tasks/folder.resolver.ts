@@ -33,7 +33,9 @@ export class ClickUpFolderResolver {
   }
 
   @Access('support')
-  @Mutation(() => ClickUpFolder, { description: 'For admins. Creates an empty folder at ClickUp without linking it.' })
+  @Mutation(() => ClickUpFolder, {
+    description: 'For admins and support. Creates an empty folder at ClickUp without linking it.',
+  })
   createClickUpFolder(
     @Ctx() ctx: Context,
     @Arg('spaceId', () => ID, { description: 'Id of a space in `clickUpSpaces`.' }) spaceId: string,
@@ -45,9 +47,9 @@ export class ClickUpFolderResolver {
   @Access('support')
   @Mutation(() => Customer, {
     description:
-      'For admins. Links a company to the ClickUp folder of its tasks. Refused on the id of a workspace, of a space ' +
-      'or of a folder that is unknown or not inside the one before, and on `clickUpFolderId` when the folder is ' +
-      'linked to another company.',
+      'For admins and support. Links a company to the ClickUp folder of its tasks. Refused on the id of a workspace, ' +
+      'of a space or of a folder that is unknown or not inside the one before, and on `clickUpFolderId` when the ' +
+      'folder is linked to another company.',
   })
   linkClickUpFolder(
     @Ctx() ctx: Context,

@@ -32,7 +32,7 @@ export const tasksRoom: Room = {
   ],
   rest: {
     name: 'Opgaver',
-    description: "Tasks of the company's clip cards and, for admins, the ClickUp folders of companies.",
+    description: "Tasks of the company's clip cards and, for employees, the ClickUp folders of companies.",
     routes: tasksRoutes,
   },
   entities: [Task, TaskList, TaskSync, TaskRequest, TaskApproval],

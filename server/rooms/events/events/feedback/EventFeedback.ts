@@ -25,7 +25,7 @@ const isLinked = ownPlace(`link_key = ${CURRENT_PERSON}`);
 
 /** Nobody but the person and the admins of the reseller sees a row, not even an administrator of the company. */
 @ObjectType({
-  description: 'What a participant thinks of an event, for the participant and for admins alone.',
+  description: 'What a participant thinks of an event, for the participant and for employees alone.',
   simpleResolvers: true,
 })
 @Entity({

@@ -33,7 +33,10 @@ import {
   EventRatingCount,
 } from './feedback.types.ts';
 
-@ObjectType({ description: 'What the participants of an event think of it. For admins.', simpleResolvers: true })
+@ObjectType({
+  description: 'What the participants of an event think of it. For admins and events.',
+  simpleResolvers: true,
+})
 class EventFeedbackReport {
   @Field(() => ID, { description: 'The same for the same event.' }) id!: string;
   eventId!: string;
@@ -88,7 +91,7 @@ export class EventFeedbackResolver {
 
   @Access('runEvents')
   @Subscription(() => EventFeedbackChange, {
-    description: 'For admins. Sends new and changed feedback about one event.',
+    description: 'For admins and events. Sends new and changed feedback about one event.',
     subscribe: ({ context, args }) =>
       subscribeAsAdmin(context as Context, 'event-feedback.changed', (ctx, id) =>
         feedbackChangeOf(ctx.admin, (args as { eventId: string }).eventId, id),
