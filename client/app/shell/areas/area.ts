@@ -20,7 +20,9 @@ const roles: Partial<Record<Area, EmployeeRole>> = {
 
 /** The viewer's roles, for the tables in `domain/backOffice/employeeAreas.ts`. Null for an admin, who needs none. */
 export const rolesIn = (areas: Areas): EmployeeRole[] | null =>
-  areas.administer ? null : Object.entries(roles).flatMap(([area, role]) => (areas[area as Area] ? [role] : []));
+  areas.administer
+    ? null
+    : Object.entries(roles).flatMap(([area, role]) => (areas[area as Area] && role ? [role] : []));
 
 /** Says to which role a screen belongs. */
 export function areaText(area: Area): string {
