@@ -61,6 +61,12 @@ interface Preview {
 async function selectionFor(action: BulkAction, { db }: Simulation, random: Random) {
   if (action === 'LICENSE_REQUEST_STATUS')
     return { options: { status: random.pick(valuesOf(LicenseRequestStatus)) }, filter: {} };
+  if (action === 'COMPANY_DOCUMENT') {
+    const documents = await db.sql<{ id: string }>(
+      'select id from company_document where is_from_reseller and deleted_at is null order by id desc limit 5',
+    );
+    return { options: { documentId: documents.length ? random.pick(documents).id : 'cdoc_unknown' }, filter: {} };
+  }
   if (action !== 'RENEWAL_ASSIGN' && action !== 'COMPANY_CONTACT') return { filter: {} };
   const members = await db.sql<{ id: string }>('select id from team_member order by id limit 5');
   return {

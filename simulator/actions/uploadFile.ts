@@ -28,7 +28,7 @@ interface Mutations {
   complete: 'completeUpload' | 'completeUploadAsAdmin';
 }
 
-export const asCompany: Mutations = { create: 'createUpload', complete: 'completeUpload' };
+const asCompany: Mutations = { create: 'createUpload', complete: 'completeUpload' };
 export const asReseller: Mutations = { create: 'createUploadAsAdmin', complete: 'completeUploadAsAdmin' };
 
 /**
