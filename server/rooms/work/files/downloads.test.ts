@@ -192,7 +192,7 @@ describe('a download', () => {
     jest.replaceProperty(config.limits, 'answerReadSeconds', 1);
     const read = spyOnRead();
     const socket = await requestWithoutReading(downloadPath);
-    await waitUntil(async () => (await read.mock.results[0]?.value)?.destroyed === true);
+    await waitUntil(async () => ((await read.mock.results[0]?.value) as Readable | undefined)?.destroyed === true);
     socket.destroy();
   });
 
