@@ -192,7 +192,10 @@ describe('a download', () => {
     jest.replaceProperty(config.limits, 'answerReadSeconds', 1);
     const read = spyOnRead();
     const socket = await requestWithoutReading(downloadPath);
-    await waitUntil(async () => (await read.mock.results[0]?.value)?.destroyed === true);
+    await waitUntil(async () => {
+      const [result] = read.mock.results;
+      return result?.type === 'return' && (await result.value).destroyed;
+    });
     socket.destroy();
   });
 
