@@ -84,7 +84,15 @@ beforeAll(async () => {
        period_to) values ($1, 1, $2, $3, 'Serviceaftale', 100, 25, 125, '2026-11-01', '2026-11-30')`,
     [invoiceId, customerId, entryId],
   );
+  const documentId = await world.document(customerId, { department_id: departmentId, due_on: '2026-12-01' });
+  const fileId = await world.file(customerId, {
+    document_id: documentId,
+    content_id: await world.fileContent(customerId),
+    version_number: 1,
+    note: 'Nye priser',
+  });
   params = {
+    '/api/files/:id': { id: fileId },
     '/api/invoices/:id': { id: invoiceId },
     '/api/files/:id': { id: file },
     '/api/seats/:id': { id: installationId },

@@ -34,7 +34,9 @@ export class ClamAv {
       // The reason of clamd, such as a file that is too large for it, says more than the broken connection.
       await send(socket, source).catch(async (error: unknown) => {
         socket.destroy();
-        await answer.catch(() => Promise.reject(error as Error));
+        resultOf(await answer.catch(() => Promise.reject(error as Error)));
+        // A result about a part of the bytes is none.
+        throw error;
       });
       return resultOf(await answer);
     } finally {
