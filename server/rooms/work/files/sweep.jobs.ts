@@ -56,10 +56,7 @@ async function removeOrphans(services: Services): Promise<void> {
   await removeBatch();
 }
 
-/**
- * Rows of deleted files and documents say who may hear of the deletion, for as long as its record is kept. A version
- * that was confirmed stays with its document, because it says what the company has agreed to.
- */
+/** Rows of deleted files say who may hear of the deletion, for as long as its record is kept. */
 const removeGoneRows = ({ writes }: Services) =>
   writes.run(system, async ({ em }) => {
     await runIn(
@@ -73,14 +70,5 @@ const removeGoneRows = ({ writes }: Services) =>
         read as (delete from document_reading r using gone where r.file_id = gone.id and r.confirmed_at is null)
         delete from stored_file f using gone where f.id = gone.id
           and not exists (select from document_reading r where r.file_id = f.id)`,
-    );
-    await runIn(
-      em,
-      sql`
-        delete from company_document where id in (
-          select d.id from company_document d
-          where d.deleted_at < now() - make_interval(days => ${KEPT_DAYS})
-            and not exists (select from stored_file f where f.document_id = d.id)
-          order by d.id limit ${BATCH})`,
     );
   });
