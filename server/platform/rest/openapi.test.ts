@@ -73,11 +73,6 @@ beforeAll(async () => {
   providers.dinero.addContact({ Name: 'Firma A/S' });
   const { teamId, spaceId } = providers.clickup;
   const invoiceId = await world.invoice(departmentId);
-  const file = await world.file(customerId, {
-    document_id: await world.document(customerId),
-    content_id: await world.fileContent(customerId),
-    version_number: 1,
-  });
   const entryId = await world.ledgerEntry(departmentId, { invoice_id: invoiceId });
   await app.db.sql(
     `insert into invoice_line (invoice_id, position, customer_id, entry_id, description, net, vat, gross, period_from,
@@ -94,7 +89,6 @@ beforeAll(async () => {
   params = {
     '/api/files/:id': { id: fileId },
     '/api/invoices/:id': { id: invoiceId },
-    '/api/files/:id': { id: file },
     '/api/seats/:id': { id: installationId },
     '/api/admin/companies/:id': { id: customerId },
     '/api/clickup/tasks/:id': { id: task },

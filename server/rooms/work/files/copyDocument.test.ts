@@ -33,14 +33,14 @@ const shareWith = async (ids: string[]) => {
   return statesOf(id);
 };
 
-async function share(fields: object = {}): Promise<string> {
+async function share(): Promise<string> {
   const { data } = await run(
     `mutation ($customerId: ID!, $input: CompanyDocumentInput!, $requestId: String!) {
       createDocumentAsAdmin(customerId: $customerId, input: $input, requestId: $requestId) { edge { node { id } } }
     }` as const,
     {
       customerId: first.customerId,
-      input: { title: 'Nye vilkår', kind: 'AGREEMENTS', requirement: 'READ', ...fields },
+      input: { title: 'Nye vilkår', kind: 'AGREEMENTS', requirement: 'READ' },
       requestId: newKey(),
     },
   );

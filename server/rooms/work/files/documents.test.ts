@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
 import { impersonate } from '../../identity/auth/testing/impersonate.ts';
+import { sweepDocuments } from './documents.jobs.ts';
 import { begin, complete, newKey, scan, send, uploadFile } from './testing/uploads.ts';
 
 let app: TestApp;
@@ -137,6 +138,27 @@ describe('a document', () => {
     await create({ title: 'Alle' });
     await app.db.sql(`update user_account set subjects = '{TASKS}', department_ids = '{}' where id = $1`, [member.id]);
     expect((await listed({}, member.token)).map(({ title }) => title)).toEqual(['Alle']);
+  });
+
+  test('goes 90 days after its deletion with the last version, unless somebody has confirmed one', async () => {
+    const customerId = owner.customerId!;
+    const deleted = { deleted_at: new Date(Date.now() - 91 * 24 * 3_600_000) };
+    const [old, young, confirmed] = [
+      await app.world.document(customerId, deleted),
+      await app.world.document(customerId, { deleted_at: new Date() }),
+      await app.world.document(customerId, deleted),
+    ];
+    const fileId = await app.world.file(customerId, { document_id: confirmed, state: 'GONE', ...deleted });
+    await app.db.sql(
+      `insert into document_reading (file_id, user_id, customer_id, user_name, opened_at, confirmed_at)
+       values ($1, $2, $3, 'Ida', now(), now())`,
+      [fileId, owner.id, customerId],
+    );
+    await sweepDocuments(app.portal.services, { id: 'test', data: {} });
+    const left = await app.db.sql('select id from company_document where id = any($1) order by id', [
+      [old, young, confirmed],
+    ]);
+    expect(left).toEqual([young, confirmed].toSorted().map((id) => ({ id })));
   });
 
   test('keeps its department from being deleted', async () => {

@@ -80,12 +80,11 @@ async function removeOrphans(services: Services): Promise<void> {
 }
 
 /**
- * Rows of deleted files and documents say who may hear of the deletion, for as long as its record is kept. A version that
- * somebody has confirmed stays with its document, because it says what the company has agreed to.
+ * Rows of deleted files say who may hear of the deletion, for as long as its record is kept. A version that somebody has
+ * confirmed stays with its document, because it says what the company has agreed to.
  */
 async function removeGoneRows({ writes }: Services): Promise<void> {
   for (let count = BATCH; count === BATCH;) count = await writes.run(system, removeGoneBatch);
-  await writes.run(system, removeGoneDocuments);
 }
 
 async function removeGoneBatch({ em }: Write): Promise<number> {
@@ -103,14 +102,3 @@ async function removeGoneBatch({ em }: Write): Promise<number> {
   );
   return removed.length;
 }
-
-const removeGoneDocuments = ({ em }: Write) =>
-  runIn(
-    em,
-    sql`
-      delete from company_document where id in (
-        select d.id from company_document d
-        where d.deleted_at < now() - make_interval(days => ${KEPT_DAYS})
-          and not exists (select from stored_file f where f.document_id = d.id)
-        order by d.id limit ${BATCH})`,
-  );

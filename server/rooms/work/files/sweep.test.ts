@@ -47,29 +47,6 @@ test('an upload that nobody completes ends after a day, and its bytes go', async
   expect(await problems()).toEqual([]);
 });
 
-test('a deleted document goes with its versions after 90 days, unless somebody has confirmed one', async () => {
-  const customerId = person.customerId!;
-  const longAgo = new Date(Date.now() - 91 * 24 * 3_600_000);
-  const deleted = { deleted_at: longAgo };
-  const [old, young, confirmed] = [
-    await app.world.document(customerId, deleted),
-    await app.world.document(customerId, { deleted_at: new Date() }),
-    await app.world.document(customerId, deleted),
-  ];
-  await app.world.file(customerId, { document_id: old, state: 'GONE', ...deleted });
-  const fileId = await app.world.file(customerId, { document_id: confirmed, state: 'GONE', ...deleted });
-  await app.db.sql(
-    `insert into document_reading (file_id, user_id, customer_id, user_name, opened_at, confirmed_at)
-     values ($1, $2, $3, 'Ida', now(), now())`,
-    [fileId, person.id, customerId],
-  );
-  await sweep();
-  const left = await app.db.sql('select id from company_document where id = any($1) order by id', [
-    [old, young, confirmed],
-  ]);
-  expect(left).toEqual([young, confirmed].toSorted().map((id) => ({ id })));
-});
-
 test('what a portal leaves that is killed while bytes arrive or move into the store is removed after a day', async () => {
   const input = { name: 'a.txt', size: 3, taskId };
   const { upload: halfway } = await begin(app, person, input);
