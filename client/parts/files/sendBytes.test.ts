@@ -52,7 +52,8 @@ beforeEach(() => {
     return new ArrayBuffer(1);
   };
   globalThis.XMLHttpRequest = FakeRequest as never;
-  jest.useFakeTimers();
+  // The answers come in microtasks, between which the clock goes on.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
 });
 afterEach(() => {
   globalThis.XMLHttpRequest = original.request;
