@@ -39,7 +39,9 @@ function Configuration({ queryRef }: ConfigurationTabProps) {
       <div className={styles.stack}>
         <Connections customer={customer} />
         <WithinArea area="administer">
-          <CompanyApiTokens customerId={customer.id} />
+          <Suspense fallback={<Spinner />}>
+            <CompanyApiTokens customerId={customer.id} />
+          </Suspense>
         </WithinArea>
       </div>
     )
