@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Config } from '../../server/platform/config.ts';
 import type { PortalRequest, PortalResponse } from './PortalRequest.ts';
+import { sendOverHttp } from './sendOverHttp.ts';
 import type { SimulatedClock } from './SimulatedClock.ts';
 
 /** A message that the simulator sends to a replica. */
@@ -58,19 +59,8 @@ export class Replica {
   }
 
   /** Sends a request. The answer has the status 0 when the process ended before it answered. */
-  async request({ method, url, payload, headers }: PortalRequest): Promise<PortalResponse> {
-    try {
-      const response = await fetch(`${this.#url}${url}`, {
-        method,
-        headers,
-        redirect: 'manual',
-        ...(payload !== undefined && { body: payload }),
-      });
-      const body = await response.text();
-      return { status: response.status, body, setCookie: response.headers.get('set-cookie') ?? '' };
-    } catch {
-      return { status: 0, body: '', setCookie: '' };
-    }
+  request(request: PortalRequest): Promise<PortalResponse> {
+    return sendOverHttp(this.#url, request);
   }
 
   async #setClock(offsetMs: number): Promise<void> {

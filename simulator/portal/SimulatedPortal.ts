@@ -16,6 +16,7 @@ import type { World } from '../../server/testing/World.ts';
 import { LogLines } from './LogLines.ts';
 import type { PortalRequest, PortalResponse } from './PortalRequest.ts';
 import { Replica } from './Replica.ts';
+import { sendOverHttp } from './sendOverHttp.ts';
 import { SET_DATABASE_CLOCK, SimulatedClock } from './SimulatedClock.ts';
 import { SimulatedStandby } from './SimulatedStandby.ts';
 import { startDatabase } from './startDatabase.ts';
@@ -50,6 +51,8 @@ export const portalSecrets = {
   jwtSecret: 'a-secret-that-only-the-simulation-knows',
   encryptionKeys: `simulation:${Buffer.alloc(32, 'simulation').toString('base64')}`,
 };
+
+const DOWNLOAD_PATH = '/files/';
 
 /** One of so many requests goes to the second process. */
 const REPLICA_SHARE = 3;
@@ -130,6 +133,8 @@ export async function startPortal(
     async request(request) {
       requestCount += 1;
       if (replica.isRunning && requestCount % REPLICA_SHARE === 0) return replica.request(request);
+      // A download waits until its connection has closed, and an injected request has none.
+      if (request.url.startsWith(DOWNLOAD_PATH)) return sendOverHttp(url, request);
       const { statusCode, body, headers } = await portal.app.inject(request as InjectOptions);
       return { status: statusCode, body, setCookie: String(headers['set-cookie'] ?? '') };
     },
