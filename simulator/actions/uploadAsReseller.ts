@@ -6,7 +6,7 @@ import type { Action, Simulation } from './Action.ts';
 import { callUntilDone } from './callUntilDone.ts';
 import { asReseller, chooseTarget, NO_TARGET, uploadTo } from './uploadFile.ts';
 
-/** Somebody of the reseller adds a file to a thing of any company, or shares a document that a company has to confirm. */
+/** The reseller adds a file to a thing of any company, or shares a document that a company has to confirm. */
 export const uploadAsReseller: Action = {
   name: 'uploadAsReseller',
   weight: 4,

@@ -16,7 +16,9 @@ export const SALE: EmployeeWrite = { action: 'sell', alsoIn: ['BOOKKEEPING', 'SU
 /** Hours change the sum of their clip card, which only sales edits otherwise. */
 export const LOGGED_HOURS: EmployeeWrite = { action: 'logHours', alsoIn: ['SALES'] };
 
-/** A change of places at a paid event bills or credits them. A credit may settle an invoice that has other goods too. */
+/**
+ * A change of places at a paid event bills or credits them. A credit may settle an invoice that has other goods too.
+ */
 export const CHANGE_OF_PLACES: EmployeeWrite = { action: 'runEvents', alsoIn: ['BOOKKEEPING', 'SALES'] };
 
 /** A payment lets paused goods continue, and a bill or credit is about a place at an event. */

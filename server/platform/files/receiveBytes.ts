@@ -22,8 +22,8 @@ interface Receiving {
  * Writes the bytes of a request to a file, part by part, so that memory holds no more than one part. A sender that
  * pauses for too long is cut off. What has arrived stays, so that the upload can go on from there.
  *
- * @throws AppError CONFLICT when the file does not have the bytes before `offset`; PROVIDER_UNAVAILABLE when the disk is
- *   full or broken.
+ * @throws AppError CONFLICT when the file does not have the bytes before `offset`; PROVIDER_UNAVAILABLE when the disk
+ * is full or broken.
  */
 export async function receiveBytes(
   path: string,

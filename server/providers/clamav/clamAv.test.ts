@@ -75,7 +75,7 @@ describe('a scan', () => {
     await expect(scan('127.0.0.1:1', 'x')).rejects.toThrow();
   });
 
-  test('ends when the bytes stop coming, and fails with the reason of clamd when it wants no more of them', async () => {
+  test('ends when the bytes stop coming, and fails with the reason of clamd when it takes no more', async () => {
     const address = await startClamd(judge);
     const stalled = new Readable({ read: () => undefined });
     stalled.push(Buffer.from('Hej'));

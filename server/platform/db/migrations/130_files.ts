@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Files on tasks, agreements, orders of licences and events, and the documents that a company and the reseller share. */
+/** Files on tasks, agreements, orders of licences and events, and documents that a company and the reseller share. */
 export class Files extends Migration {
   override up(): void {
     this.addSql(contents);

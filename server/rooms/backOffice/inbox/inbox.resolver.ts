@@ -230,8 +230,8 @@ export class InboxChangesResolver {
     nullable: true,
     description:
       'For admins and employees: completes the licence request or activates the agreement of an item, ' +
-      `${UNDO_SECONDS} seconds from now, so that \`cancelInboxOrder\` can undo it. Refused with CONFLICT when that can ` +
-      'charge a card. Null when the item is gone.',
+      `${UNDO_SECONDS} seconds from now, so that \`cancelInboxOrder\` can undo it. Refused with CONFLICT when that ` +
+      'can charge a card. Null when the item is gone.',
   })
   orderInboxItem(
     @Ctx() ctx: Context,

@@ -136,7 +136,7 @@ describe('the link of a file', () => {
   });
 });
 
-test('a portal with a bucket stores files there, and gives out none that nothing has scanned if that is asked for', async () => {
+test('a portal with a bucket stores files there, and gives out no unscanned ones if that is asked for', async () => {
   const standIn = await startS3StandIn('portal', 'AKIATEST');
   const { url: endpoint } = standIn;
   const s3 = {

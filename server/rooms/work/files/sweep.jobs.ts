@@ -80,8 +80,8 @@ async function removeOrphans(services: Services): Promise<void> {
 }
 
 /**
- * Rows of deleted files say who may hear of the deletion, for as long as its record is kept. A version that somebody has
- * confirmed stays with its document, because it says what the company has agreed to.
+ * Rows of deleted files say who may hear of the deletion, for as long as its record is kept. A version that somebody
+ * has confirmed stays with its document, because it says what the company has agreed to.
  */
 async function removeGoneRows({ writes }: Services): Promise<void> {
   for (let count = BATCH; count === BATCH;) count = await writes.run(system, removeGoneBatch);

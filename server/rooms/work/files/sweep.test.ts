@@ -47,7 +47,7 @@ test('an upload that nobody completes ends after a day, and its bytes go', async
   expect(await problems()).toEqual([]);
 });
 
-test('what a portal leaves that is killed while bytes arrive or move into the store is removed after a day', async () => {
+test('the sweep removes what a portal leaves that is killed while bytes arrive or move into the store', async () => {
   const input = { name: 'a.txt', size: 3, taskId };
   const { upload: halfway } = await begin(app, person, input);
   await send(app, person, halfway!, Buffer.from('a'));
@@ -74,7 +74,7 @@ test('a file that is completed while the sweep runs stays', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('rows of deleted files go after 90 days, with their readers, unless somebody has confirmed the version', async () => {
+test('rows of deleted files go after 90 days, with their readers, unless somebody has confirmed one', async () => {
   const deleted = { state: 'GONE', deleted_at: new Date(Date.now() - 91 * 24 * 3_600_000), task_id: taskId };
   const [opened, confirmed] = [
     await app.world.file(person.customerId!, deleted),

@@ -86,7 +86,7 @@ describe('a file of a task', () => {
     expect(providers.clickup.attachments(own.clickUpTaskId)).toEqual(['skærm.txt', 'skærm.txt']);
   });
 
-  test('is sent again after a day when the storage at ClickUp is full, and soon when the own store is gone', async () => {
+  test('is sent again after a day when ClickUp has no room, and soon when the own store is gone', async () => {
     const id = await upload('stor.txt');
     const minutesUntilSent = async () => {
       const [row] = await app.db.sql<{ minutes: number }>(

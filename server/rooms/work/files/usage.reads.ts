@@ -5,7 +5,8 @@ import type { FileSettings } from '../../../platform/files/settings.ts';
 const MIB = 1024 * 1024;
 
 /** SQL: whether the space of an upload is reserved. One whose ticket has expired gets no more bytes. */
-export const isReserved = sql<boolean>`state = 'UPLOADING' and (ticket_expires_at is null or ticket_expires_at > now())`;
+export const isReserved = sql<boolean>`
+  state = 'UPLOADING' and (ticket_expires_at is null or ticket_expires_at > now())`;
 
 /**
  * SQL of the bytes that a company takes of its quota: what is stored, each content once, and what uploads have
