@@ -29,7 +29,7 @@ const customerFragment = graphql`
   }
 `;
 
-/** The contact at Dinero, the folder at ClickUp, the point of contact and the company's id. Each area changes its own. */
+/** The contact at Dinero, the folder at ClickUp, the point of contact and the id. Each area changes its own. */
 export function Connections({ customer: key }: { customer: Connections_customer$key }) {
   const { id, ...customer } = useFragment(customerFragment, key);
   useSubscription<ConnectionsSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));

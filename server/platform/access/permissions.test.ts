@@ -136,6 +136,8 @@ const areas: Record<string, EmployeeRole> = {
   addInboxNote: 'SALES',
   bulkPreview: 'SALES',
   cancelInboxOrder: 'SALES',
+  // The generated file stands at a task.
+  createUploadAsAdmin: 'SUPPORT',
   startBulkRun: 'SALES',
 };
 /** Whether the caller of a column is an employee of another area than that of the call. */
