@@ -17,7 +17,8 @@ let admin: Person;
 let taskId: string;
 let departmentId: string;
 beforeAll(async () => {
-  app = await createTestApp();
+  // The tests scan and sweep themselves, and a job would be faster at times.
+  app = await createTestApp({}, { runJobs: false });
   person = await app.world.person({ companyRole: 'MEMBER' });
   stranger = await app.world.person();
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
@@ -146,7 +147,7 @@ test('a portal with a bucket stores files there, and gives out no unscanned ones
     accessKeyId: 'AKIATEST',
     secretAccessKey: 'hemmelig',
   };
-  const other = await createTestApp({ files: { ...app.config.files, allowsUnscanned: false, s3 } });
+  const other = await createTestApp({ files: { ...app.config.files, allowsUnscanned: false, s3 } }, { runJobs: false });
   try {
     const owner = await other.world.person();
     const department = await other.world.department(owner.customerId!);
