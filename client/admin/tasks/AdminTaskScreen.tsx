@@ -1,7 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { WithinArea } from '../../app/shell/areas/AreasContext.tsx';
 import { PageBoundary } from '../../app/shell/ScreenBoundary.tsx';
 import { useListBack } from '../../parts/lists/useListBack.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
@@ -44,7 +43,7 @@ interface AdminTaskScreenProps {
   queryRef: PreloadedQuery<AdminTaskScreenQuery>;
 }
 
-/** A task of a company, where employees talk with the customer about it, and those who sell enter time. */
+/** A task of a company, where employees talk with the customer about it and enter their time. */
 export const AdminTaskScreen = ({ queryRef }: AdminTaskScreenProps) => (
   <PageBoundary title="Kunne ikke hente opgaven" resetKey={queryRef}>
     <Suspense fallback={<Spinner />}>
@@ -66,16 +65,7 @@ function LoadedTask({ queryRef }: AdminTaskScreenProps) {
       </Page>
     );
   return (
-    <Page
-      title={task.name}
-      back={back}
-      wide
-      actions={
-        <WithinArea area="sell">
-          <LogTaskHours task={task} />
-        </WithinArea>
-      }
-    >
+    <Page title={task.name} back={back} wide actions={<LogTaskHours task={task} />}>
       <TaskCards query={query} task={task} />
     </Page>
   );

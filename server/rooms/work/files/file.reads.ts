@@ -57,15 +57,16 @@ export const fileLoader = defineRowLoader((ids) => files.where('f.id', '=', equa
 
 export const fileChange = async (reader: Reader, id: string) => changePayload(id, await fileById(reader, id), order);
 
-/** A change for the subscribers of one thing: undefined for a file that stands elsewhere. */
+/**
+ * A change for the subscribers of one thing: undefined for a file that stands elsewhere, or that the reader does not
+ * see. Deleted files stay as rows, so that this can be said about them too.
+ */
 export async function fileChangeAt(reader: Reader, id: string, targetId: string) {
-  const row = await fileById(reader, id);
-  if (
-    row &&
-    ![row.taskId, row.serviceAgreementId, row.licenseRequestId, row.documentId, row.eventId].includes(targetId)
-  )
-    return undefined;
-  return changePayload(id, row, order);
+  const [standsThere] = await reader.read(
+    sql`select 1 from stored_file where id = ${id}
+      and ${targetId} in (task_id, service_agreement_id, license_request_id, document_id, event_id)`,
+  );
+  return standsThere && fileChange(reader, id);
 }
 
 const filesBy = (parentColumn: string) =>
