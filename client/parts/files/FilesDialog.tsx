@@ -14,7 +14,7 @@ const query = graphql`
   query FilesDialogQuery($id: ID!, $isAdmin: Boolean!) {
     node(id: $id) @skip(if: $isAdmin) {
       ... on LicenseRequest {
-        files(first: 100) {
+        files(first: 100) @connection(key: "FilesDialog_files") {
           __id
           totalCount
           edges {
@@ -28,7 +28,7 @@ const query = graphql`
       }
     }
     admin @include(if: $isAdmin) {
-      filesAt(id: $id, first: 100) {
+      filesAt(id: $id, first: 100) @connection(key: "FilesDialog_filesAt") {
         __id
         totalCount
         edges {

@@ -15,5 +15,8 @@ export const goToFromUserMenu = (page: Page, screen: string) => goToFromMenu(pag
 export const goToRoom = (page: Page, room: string) =>
   page.getByRole('navigation', { name: 'Hovedmenu' }).getByRole('link', { name: room, exact: true }).click();
 
-/** Signs out with the menu of the user. */
-export const signOut = (page: Page) => goToFromUserMenu(page, 'Log ud');
+/** Signs out with the menu of the user, and waits for the sign-in, to which the server's answer leads. */
+export async function signOut(page: Page): Promise<void> {
+  await goToFromUserMenu(page, 'Log ud');
+  await page.waitForURL(/\/login/);
+}

@@ -169,8 +169,10 @@ describe('row-level security', () => {
       (await query(scope, 'select distinct kind from search_entry where customer_id is not null order by kind')).map(
         ({ kind }) => kind as string,
       );
-    expect(await kinds({ subjects: [], departmentIds: null })).toEqual(['COMPANY', 'DEPARTMENT', 'INSTALLATION']);
-    expect(await kinds({ subjects: ['TASKS'], departmentIds: [otherDepartment] })).toEqual(['COMPANY', 'DEPARTMENT']);
+    // The document is for everybody of the company.
+    const ofAll = ['COMPANY', 'DEPARTMENT', 'DOCUMENT'];
+    expect(await kinds({ subjects: [], departmentIds: null })).toEqual([...ofAll, 'INSTALLATION']);
+    expect(await kinds({ subjects: ['TASKS'], departmentIds: [otherDepartment] })).toEqual(ofAll);
   });
 
   test('hides activities about hidden subjects', async () => {
