@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { Allowed } from '../../app/shell/permissions.tsx';
 import { QueryBoundary, type ScreenProps } from '../../app/shell/QueryBoundary.tsx';
+import styles from '../../parts/documents/Documents.module.css';
 import { useFolders } from '../../parts/documents/useFolders.ts';
 import { PlainSkeleton } from '../../parts/lists/PlainRows.tsx';
 import { optionsOf } from '../../ui/options.tsx';
@@ -68,12 +69,12 @@ export function DocumentsScreen({ queryRef }: ScreenProps<DocumentsScreenQuery>)
       >
         {({ viewer: { customer } }) =>
           customer ? (
-            <>
+            <div className={styles.stack}>
               <DepartmentChoices customer={customer} onLoad={setDepartments} />
               <DocumentList customer={customer} isFiltered={Object.values(filters).some(Boolean)} />
               <AutomaticDocuments customer={customer} />
               <FileUsageMeter customer={customer} />
-            </>
+            </div>
           ) : (
             <NoCompany />
           )
