@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dateOf } from '../../../domain/basics/dates.ts';
 import { createClipCardCompany } from '../../testing/browser/clipCardCompany.ts';
 import { buyClipCard, createDepartment } from '../../testing/browser/companyObjects.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
@@ -9,8 +10,8 @@ import { signInWithToken } from '../../testing/browser/session.ts';
 import { openSubscribed } from '../../testing/browser/subscriptions.ts';
 import { expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
 
-/** The hours of the tests are worked in November 2026. */
-const ADDRESS = '/clip-cards/hours?periode=OWN&fra=2026-10-01&til=2026-11-30';
+/** The hours of the tests are worked in November 2026, and the cards are bought today. */
+const ADDRESS = `/clip-cards/hours?periode=OWN&fra=2026-10-01&til=${dateOf()}`;
 
 const table = (page: Page) => page.getByRole('table', { name: 'Brugte timer pr. måned' });
 const entries = (page: Page) => page.getByRole('table', { name: 'Timeposteringer' });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const openMenu = (page: Page, menu: string | RegExp) => page.getByRole('banner').getByRole('button', { name: menu });
 
@@ -18,5 +18,5 @@ export const goToRoom = (page: Page, room: string) =>
 /** Signs out with the menu of the user, and waits for the sign-in, to which the server's answer leads. */
 export async function signOut(page: Page): Promise<void> {
   await goToFromUserMenu(page, 'Log ud');
-  await page.waitForURL(/\/login/);
+  await expect(page).toHaveURL(/\/login/);
 }
