@@ -34,7 +34,7 @@ async function measureWith(client: pg.Client, url: string): Promise<object> {
   const documents = await Promise.all(targets.map(createDocument));
   const target = targets[0]!;
   const uploadNumber = (index: number) => upload(targets[index % COMPANIES]!, documents[index % COMPANIES]!, index);
-  // What the first file loads once is not what each file costs.
+  // The first file also loads code and opens connections, which the others do not pay for.
   const first = await uploadNumber(0);
   await markAsScanned(client);
   await download(target, await downloadPath(target, first));

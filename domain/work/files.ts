@@ -29,7 +29,7 @@ export const DocumentKind = {
 } as const satisfies Readonly<Record<string, Word>>;
 export type DocumentKind = keyof typeof DocumentKind;
 
-/** What the reseller asks of a company about a document. */
+/** Whether the reseller asks a company to read or confirm a document. */
 export const DocumentRequirement = {
   NONE: { label: 'Ingen' },
   READ: { label: 'Skal læses' },

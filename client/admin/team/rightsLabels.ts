@@ -5,7 +5,7 @@ interface Rights {
   readonly employeeRoles: readonly string[] | null | undefined;
 }
 
-/** What a person of the reseller may do, in words: everything for an admin, or else the roles of an employee. */
+/** The rights of a person of the reseller in words: everything for an admin, or else the roles of an employee. */
 export const rightsLabels = ({ role, employeeRoles }: Rights): string[] =>
   role === 'EMPLOYEE' && employeeRoles?.length
     ? employeeRoles.map((each) => labelOf(EmployeeRole, each))

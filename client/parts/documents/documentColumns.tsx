@@ -75,7 +75,7 @@ export const documentColumns = (pathOf: (id: string) => string): ListColumn<Docu
   { id: 'state', title: 'Tilstand', cell: (row) => <StateOf {...row} /> },
 ];
 
-/** What is asked of the company comes before how far the newest version is. */
+/** A document that the company has to read or confirm says so, in place of the state of its newest version. */
 function StateOf({ isAwaited, requirement, currentFile }: DocumentRow) {
   if (isAwaited) return <Badge tone="turn">{labelOf(DocumentRequirement, requirement)}</Badge>;
   if (!currentFile) return <Badge tone="grey">Ikke klar</Badge>;

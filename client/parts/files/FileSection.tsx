@@ -19,7 +19,7 @@ interface FileSectionProps {
   total: number;
   /** Undefined where all files are on screen. */
   pages?: PaginationState;
-  /** What new files stand at. */
+  /** The task, agreement, order or event to which new files are added. */
   place: UploadPlace;
   isAdmin?: boolean;
   /** Choices about new files, shown above the buttons. */

@@ -3,7 +3,7 @@ import { NetworkError, PortalError } from '../../app/relay/errors.ts';
 import { nameOfPasted, prepareFile } from './prepareFile.ts';
 import { sendBytes } from './sendBytes.ts';
 
-/** What the server answers to a part: its status and body, or undefined when the connection is lost. */
+/** The server's answer to a part: its status and body, or undefined when the connection is lost. */
 type Answer = { status: number; body: object } | 'silence' | undefined;
 
 let answers: Answer[];

@@ -3,7 +3,7 @@ import { actingCompany } from '../../app/relay/company.ts';
 import { NetworkError, PortalError } from '../../app/relay/errors.ts';
 import { sessionToken } from '../../app/relay/session.ts';
 
-/** Where the bytes of an upload are sent. */
+/** The address to which the browser sends the bytes of an upload, and the ticket that it shows there. */
 export interface UploadTarget {
   path: string;
   ticket: string;

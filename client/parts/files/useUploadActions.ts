@@ -68,7 +68,7 @@ const completeAsAdmin = graphql`
   }
 `;
 
-/** What a file stands at; exactly one of the ids. Only employees add files to an event. */
+/** The thing to which a file is added; exactly one of the ids. Only employees add files to an event. */
 export interface UploadPlace {
   event?: { id: string; isForAttendees: boolean };
   taskId?: string;

@@ -20,7 +20,7 @@ interface StorageOptions {
 }
 
 interface Reception {
-  /** Where the first of the sent bytes belongs. */
+  /** The place of the first sent byte in the upload, counted from 0. */
   offset: number;
   /** The declared size of the whole upload. */
   size: number;

@@ -10,7 +10,7 @@ export interface ReceivedBytes {
 }
 
 interface Receiving {
-  /** Where the first of the sent bytes belongs. */
+  /** The place of the first sent byte in the upload, counted from 0. */
   offset: number;
   /** The declared size of the whole upload. */
   size: number;

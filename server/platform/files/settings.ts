@@ -1,6 +1,6 @@
 import type { S3Settings } from './S3Store.ts';
 
-/** Where files are stored, and what limits them. */
+/** The store of the files, and the limits of uploads. */
 export interface FileSettings {
   /** Undefined for the folder on disk. */
   s3: S3Settings | undefined;

@@ -248,7 +248,7 @@ interface EmployeeRule {
   writes?: string;
 }
 
-/** What the employees of the reseller see and change, as for the other tables. */
+/** The rows that employees of the reseller see and change, by their areas, as for the other tables. */
 const employees: EmployeeRule[] = [
   { table: 'company_document', reads: worksIn('SALES'), writes: worksIn('SALES') },
   { table: 'stored_file', reads: AREA_OF_FILE, writes: AREA_OF_FILE },

@@ -12,7 +12,7 @@ export interface TargetIds {
   documentId?: string | null | undefined;
 }
 
-/** What a file stands at. */
+/** The thing to which a file is added. */
 export interface Target {
   customerId: string;
   /** Whether only the reseller may add files. */
