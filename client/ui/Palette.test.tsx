@@ -33,6 +33,23 @@ const activeLabel = () =>
   document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('Palette', () => {
+  test('opens with a text that was typed before it', () => {
+    const texts: string[] = [];
+    render(
+      <Palette
+        isOpen
+        initialText="li"
+        groups={[]}
+        onClose={() => undefined}
+        onTextChange={(text) => {
+          texts.push(text);
+        }}
+      />,
+    );
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('li');
+    expect(texts).toEqual(['li']);
+  });
+
   test('focuses the search, and matches words of the name in any case and order', async () => {
     renderPalette();
     expect(document.activeElement).toBe(screen.getByRole('combobox'));

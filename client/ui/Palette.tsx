@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { Overlay } from './Overlay.tsx';
@@ -10,11 +10,13 @@ import { PaletteList } from './PaletteList.tsx';
 interface PaletteProps {
   isOpen: boolean;
   onClose: () => void;
+  /** The text with which the palette opens. */
+  initialText?: string | undefined;
   /** The entries that are filtered by the text. */
   groups: PaletteGroup[];
   /** Entries that were found elsewhere for the text, shown below. */
   found?: PaletteGroup[];
-  /** Called with the text in the field, and with an empty one when the palette opens. */
+  /** Called with the text in the field, also with the initial one. */
   onTextChange?: (text: string) => void;
   /** Whether entries are being looked for. */
   isSearching?: boolean;
@@ -40,6 +42,7 @@ export function Palette({ isOpen, onClose, ...search }: PaletteProps) {
 const NOTHING_FOUND: PaletteGroup[] = [];
 
 function PaletteSearch({
+  initialText = '',
   groups,
   found = NOTHING_FOUND,
   onTextChange,
@@ -49,7 +52,12 @@ function PaletteSearch({
   onClose,
 }: Omit<PaletteProps, 'isOpen'>) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
+  useEffect(() => {
+    if (initialText) onTextChange?.(initialText);
+    // Only when the palette opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const [currentId, setCurrentId] = useState<string>();
   const [subject, setSubject] = useState<PaletteEntry>();
   const shown = useMemo(

@@ -15,13 +15,19 @@ import { useFrameContext } from './useFrame.ts';
 
 export type Panel = 'menu' | 'palette';
 
+export interface OpenPanel {
+  panel: Panel;
+  /** The text that was typed before the palette opened. */
+  text: string | undefined;
+}
+
 interface NavigationGroup {
   title: string;
   items: NavigationItem[];
 }
 
 interface HeaderPanelsProps {
-  openPanel: Panel | undefined;
+  openPanel: OpenPanel | undefined;
   /** The content of the menu. */
   menu: ReactNode;
   paletteGroups: NavigationGroup[];
@@ -35,7 +41,7 @@ export function HeaderPanels({ openPanel, menu, paletteGroups, onGo, onSignOut, 
   const { isEmployee, memberships } = useFrameContext();
   return (
     <>
-      <Drawer label="Menu" isOpen={openPanel === 'menu'} onClose={onClose}>
+      <Drawer label="Menu" isOpen={openPanel?.panel === 'menu'} onClose={onClose}>
         <div className={styles.drawerHead}>
           <Brand product={facts().product} />
           <IconButton label="Luk menu" onPress={onClose}>
@@ -58,7 +64,8 @@ export function HeaderPanels({ openPanel, menu, paletteGroups, onGo, onSignOut, 
         </div>
       </Drawer>
       <SearchPalette
-        isOpen={openPanel === 'palette'}
+        isOpen={openPanel?.panel === 'palette'}
+        initialText={openPanel?.text}
         onClose={onClose}
         groups={paletteEntries(paletteGroups, onGo, onSignOut, memberships)}
       />

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { lazyModule } from '../../ui/lazyModule.ts';
 import { menuPopover } from '../../ui/Menu.tsx';
 import { prefetchOnIntent } from '../../ui/prefetchOnIntent.ts';
-import type { HeaderPanels, Panel } from './HeaderPanels.tsx';
+import { collectTyped } from './collectTyped.ts';
+import type { HeaderPanels, OpenPanel, Panel } from './HeaderPanels.tsx';
 
 const panels = lazyModule(() => import('./HeaderPanels.tsx'));
 
@@ -14,21 +16,28 @@ const panels = lazyModule(() => import('./HeaderPanels.tsx'));
  */
 export function usePanels() {
   const [Panels, setPanels] = useState<typeof HeaderPanels>();
-  const [opened, setOpened] = useState<{ panel: Panel; pathname: string }>();
+  const [opened, setOpened] = useState<OpenPanel & { pathname: string }>();
   const { pathname } = useLocation();
-  const open = (panel: Panel) =>
-    panels.use((module) => {
-      setPanels(() => module.HeaderPanels);
-      // The address of the browser is that of the next screen already while that screen is not rendered yet.
-      setOpened({ panel, pathname: window.location.pathname });
-    });
+  const open = (panel: Panel) => {
+    const typed = panel === 'palette' ? collectTyped() : undefined;
+    panels.use(
+      (module) =>
+        // Synchronously, so that the field has the focus before the next key.
+        flushSync(() => {
+          setPanels(() => module.HeaderPanels);
+          // The address of the browser is that of the next screen already while that screen is not rendered yet.
+          setOpened({ panel, text: typed?.(), pathname: window.location.pathname });
+        }),
+      typed,
+    );
+  };
   useEffect(() => setOpened((current) => (current?.pathname === pathname ? current : undefined)), [pathname]);
   usePaletteKey(() => open('palette'));
   useEffect(() => {
     prefetchOnIntent(panels.fetch);
     prefetchOnIntent(menuPopover.fetch);
   }, []);
-  return { Panels, openPanel: opened?.panel, open, close: () => setOpened(undefined) };
+  return { Panels, openPanel: opened, open, close: () => setOpened(undefined) };
 }
 
 function usePaletteKey(openPalette: () => void): void {

@@ -151,6 +151,7 @@ test('a person joins a second company, and works in both of them in two tabs tha
   // The palette leads to the other company, and so does the menu of a phone.
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type(`skift til ${second.name}`);
+  await expect(page.getByRole('option', { name: `Skift til ${second.name}` })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText(`Du er nu i ${second.name}`);
   await page.setViewportSize(PHONE);

@@ -16,6 +16,8 @@ import { useSearchHits } from './useSearchHits.ts';
 
 interface SearchPaletteProps {
   isOpen: boolean;
+  /** The text with which the palette opens. */
+  initialText?: string | undefined;
   onClose: () => void;
   /** The pages and actions of the portal. */
   groups: PaletteGroup[];
@@ -27,7 +29,7 @@ const RECENT_HITS = 5;
 /**
  * The command palette with what the server finds: employees of the reseller search all companies, others their own.
  */
-export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
+export function SearchPalette({ isOpen, initialText, onClose, groups }: SearchPaletteProps) {
   const navigate = useNavigate();
   const areas = useAreas();
   const isEmployee = areas.workInBackOffice;
@@ -82,6 +84,7 @@ export function SearchPalette({ isOpen, onClose, groups }: SearchPaletteProps) {
   return (
     <Palette
       isOpen={isOpen}
+      initialText={initialText}
       onClose={() => {
         setText('');
         onClose();

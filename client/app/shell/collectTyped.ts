@@ -1,0 +1,18 @@
+/**
+ * Takes the letters that somebody types while the code of a field is loaded, which would be lost, or be taken for
+ * shortcuts. Returns a function that stops it and returns the text.
+ */
+export function collectTyped(): () => string {
+  let text = '';
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+    text += event.key;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('keydown', onKey, true);
+  return () => {
+    window.removeEventListener('keydown', onKey, true);
+    return text;
+  };
+}
