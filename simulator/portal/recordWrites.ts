@@ -12,7 +12,8 @@ export const recordForeignWrites = `
     select string_to_array(case
       when name in ('agreed_price', 'api_token', 'company_domain', 'company_sign_in', 'file_quota', 'user_account')
         then ''
-      when name in ('task_comment', 'invitation', 'access_request', 'seat_reading') then 'SUPPORT'
+      when name in ('task_comment', 'invitation', 'access_request') then 'SUPPORT'
+      when name = 'seat_reading' then 'SUPPORT,SALES,BOOKKEEPING'
       when name in ('license', 'license_request', 'service_agreement', 'clip_card', 'hour_entry', 'renewal_decision')
         then 'SALES,BOOKKEEPING'
       when name in ('ledger_entry', 'invoice', 'invoice_line') then 'BOOKKEEPING,SALES,EVENTS'

@@ -480,6 +480,7 @@ test('no migration removes or renames anything that a replica of the previous ve
     '128_rights_requests.ts',
     '129_employees.ts',
     '130_files.ts',
+    '131_employee_search.ts',
   ]);
   const files = readdirSync(folder).filter((file) => !beforeTheFirstRelease.has(file));
   for (const file of files) {

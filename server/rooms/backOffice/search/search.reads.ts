@@ -46,9 +46,9 @@ interface Wanted {
 
 const inAllCompanies = ({ text, kinds, named, first }: Wanted) =>
   orSimilar(
-    sql`select id, place from search_everywhere(${text}, ${kinds}::text[], ${first}::int)
-      with ordinality as found (id, rank, place)`,
-    sql`select id, place from search_similar(${text}, ${named}::text[], ${first}::int)
+    sql`select id, place from search_as_employee(${text}, ${kinds}::text[], ${first}::int)
+      with ordinality as found (id, place)`,
+    sql`select id, place from search_similar_as_employee(${text}, ${named}::text[], ${first}::int)
       with ordinality as found (id, place)`,
   );
 

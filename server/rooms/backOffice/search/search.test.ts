@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { foldSearchText, SearchKind } from '../../../../domain/basics/search.ts';
 import { shortId } from '../../../../domain/basics/shortId.ts';
-import { Plan, valuesOf } from '../../../../domain/basics/vocabulary.ts';
+import { Plan, valuesOf, type EmployeeRole } from '../../../../domain/basics/vocabulary.ts';
 import { asCustomer } from '../../../platform/db/testing/asCustomer.ts';
+import { asEmployee } from '../../../platform/db/testing/asEmployee.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
@@ -242,6 +243,26 @@ describe('a customer', () => {
       client.query<{ id: string }>(`select id from search_everywhere('kvæde', search_kinds(), 100)`),
     );
     expect(found.rows.map(({ id }) => id)).toEqual([person.customerId, mine]);
+    for (const name of ['search_as_employee', 'search_similar_as_employee'])
+      await asCustomer(client, person.customerId!, () =>
+        expect(client.query(`select ${name}('kvæde', search_kinds(), 100)`)).rejects.toThrow(/permission denied/),
+      );
+  });
+
+  test('is hidden from an employee in kinds of other areas, also in the database', async () => {
+    await rename(person.customerId!, 'Pærehaven');
+    const clipCardId = await app.world.clipCard(await app.world.department(person.customerId!));
+    const taskId = await app.world.task(clipCardId, { name: 'Pærehaven flytter' });
+    const foundBy = async (role: EmployeeRole, name: string) =>
+      (
+        await asEmployee(client, [role], () =>
+          client.query<{ id: string }>(`select ${name}('paerehaven', search_kinds(), 100) as id`),
+        )
+      ).rows.map(({ id }) => id);
+    for (const name of ['search_as_employee', 'search_similar_as_employee']) {
+      expect(await foundBy('SUPPORT', name)).toEqual([person.customerId, taskId]);
+      expect(await foundBy('EVENTS', name)).toEqual([person.customerId]);
+    }
   });
 
   test('cannot write entries, and neither can an admin', async () => {
