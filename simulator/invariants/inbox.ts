@@ -1,11 +1,16 @@
 import { sqlInvariant } from './Invariant.ts';
 
-/** The admins' marks and notes stay within the reseller and its companies. */
+/** The employees' marks and notes stay within the reseller and its companies. */
 export const inboxInvariants = [
   sqlInvariant(
-    'items of the inbox are assigned to admins alone',
-    `select m.kind, m.subject_id, u.role from inbox_mark m join user_account u on u.id = m.assignee_id
-     where u.role <> 'ADMIN'`,
+    'items of the inbox are assigned to those who work with them',
+    `select m.kind, m.subject_id, u.role, u.employee_roles
+     from inbox_mark m join user_account u on u.id = m.assignee_id
+     where u.role <> 'ADMIN' and (coalesce(u.employee_roles, '{}') && string_to_array(case
+       when m.kind in ('RENEWAL', 'LICENSE_REQUEST', 'AGREEMENT', 'NEW_COMPANY') then 'SALES'
+       when m.kind in ('TASK_COMMENT', 'HELP_DESK_KEY', 'KEY_ENDS', 'INTEGRATION') then 'SUPPORT'
+       when m.kind in ('FAILED_PAYMENT', 'PROVIDER_FAULT', 'UNBILLED_PLACE', 'UNBILLED_PERIOD') then 'BOOKKEEPING'
+       when m.kind = 'PLACE_REQUEST' then 'EVENTS' end, ',')) is not true`,
   ),
   sqlInvariant(
     'a note about an item belongs to the company of its subject',

@@ -481,6 +481,7 @@ test('no migration removes or renames anything that a replica of the previous ve
     '129_employees.ts',
     '130_files.ts',
     '131_employee_search.ts',
+    '132_inbox_follows_roles.ts',
   ]);
   const files = readdirSync(folder).filter((file) => !beforeTheFirstRelease.has(file));
   for (const file of files) {

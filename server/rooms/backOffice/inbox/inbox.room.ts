@@ -1,4 +1,5 @@
 import type { Room } from '../../../platform/room.ts';
+import { giveBackItems } from './giveBackItems.ts';
 import { AdminInboxResolver, InboxChangesResolver, InboxItemResolver } from './inbox.resolver.ts';
 import { InboxMark } from './InboxMark.ts';
 import { InternalNote } from './InternalNote.ts';
@@ -9,6 +10,7 @@ export const inboxRoom: Room = {
   name: 'inbox',
   entities: [InboxMark, InternalNote],
   resolvers: [AdminInboxResolver, InboxItemResolver, InboxChangesResolver],
+  whenRightsChange: giveBackItems,
   // Each order sends the job for its moment; the schedule finds orders whose job was lost.
   jobs: { 'inbox.act': { handler: actOnInboxJob, schedule: '* * * * *' } },
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, dateOf } from '../../../../domain/basics/dates.ts';
+import type { EmployeeRole } from '../../../../domain/basics/vocabulary.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import { sqlBuilder } from '../../../platform/db/tables.ts';
 import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
@@ -213,6 +214,25 @@ describe('assigning', () => {
     expect((await assign([], admin.id)).fieldErrors).toEqual({ items: 'Vælg mindst én sag' });
     const many = Array.from({ length: 101 }, (_, i) => ({ kind: 'ERASURE', subjectId: String(i) }));
     expect((await assign(many, admin.id)).fieldErrors).toEqual({ items: 'Vælg højst 100 sager' });
+  });
+
+  test('ends when the employee no longer works with the kind of item', async () => {
+    const employee = await app.world.person({
+      role: 'EMPLOYEE',
+      employeeRoles: ['SALES', 'SUPPORT'],
+      customerId: null,
+    });
+    const setRoles = (roles: EmployeeRole[]) =>
+      run(
+        `mutation ($id: ID!, $roles: [EmployeeRole!]) {
+          setUserRole(id: $id, role: EMPLOYEE, employeeRoles: $roles) { edge { node { id } } } }`,
+        { id: employee.id, roles },
+      );
+    await assign([newCompany()], employee.id);
+    expect((await setRoles(['SALES'])).errors).toBeUndefined();
+    expect((await list())[0]!.assignee?.id).toBe(employee.id);
+    expect((await setRoles(['SUPPORT'])).errors).toBeUndefined();
+    expect((await list())[0]!.assignee).toBeNull();
   });
 
   test('leaves out items that are gone, and stores nothing about them', async () => {

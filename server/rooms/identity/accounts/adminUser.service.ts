@@ -150,6 +150,7 @@ async function changeEmployeeRoles(ctx: Context, write: Write, user: User, roles
   await endSessions(write, { personId: user.personId });
   const detail = roleText(user.role, roles);
   await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: user.id, detail });
+  await storeRights(ctx, write, user);
   return true;
 }
 
