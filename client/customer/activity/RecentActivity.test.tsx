@@ -37,10 +37,15 @@ const renderActivity = (summary: string | null) =>
   });
 
 test('labels the section as AI-generated and says that an AI wrote the text when there is a summary', () => {
-  renderActivity('I har fået en ny afdeling. <b>Den hedder Lager.</b>');
+  const text = 'I har fået en ny afdeling. <b>Den hedder Lager.</b> [Læs mere](https://evil.example)';
+  renderActivity(text);
   expect(screen.getByText('AI-genereret overblik over seneste aktivitet')).toBeDefined();
-  expect(screen.getByText('I har fået en ny afdeling. <b>Den hedder Lager.</b>')).toBeDefined();
-  expect(screen.getByText(/Skrevet af AI/)).toBeDefined();
+  // The text is shown as it is, so that it can contain no links.
+  expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Se alle aktiviteter']);
+  expect(screen.getByText(/Skrevet af AI/).textContent).toMatch(
+    /^Skrevet af AI · .+ · Er der forskel, er det listen, der gælder$/,
+  );
   expect(screen.getByText('Afdelingen Lager er oprettet')).toBeDefined();
 });
 

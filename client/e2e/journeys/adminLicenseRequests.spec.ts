@@ -4,7 +4,7 @@ import { abortOperation, countOperation } from '../../testing/browser/interceptO
 import { createLicenseCompany, setLicenseRequestStatus } from '../../testing/browser/licenseCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { DEMO_ADMIN, openSecondBrowser, signInThroughApi } from '../../testing/browser/session.ts';
-import { openSubscribed } from '../../testing/browser/subscriptions.ts';
+import { openSubscribed, waitForSubscription } from '../../testing/browser/subscriptions.ts';
 import { rowsOf } from '../../testing/browser/tables.ts';
 import { toasts } from '../../testing/browser/toasts.ts';
 import { expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
@@ -85,6 +85,13 @@ test('an admin handles two orders until the customer has the licences, each crea
   await save(page).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(row).toContainText('Godkendt');
+  // An approval that is set back is history.
+  await openDialog();
+  await status(page).selectOption('Annulleret');
+  await save(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row).toContainText('Annulleret');
+  await expect(row.getByText('gælder ikke længere')).toHaveCount(1);
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
   await openDialog();
@@ -106,7 +113,9 @@ test('an admin handles two orders until the customer has the licences, each crea
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Fuldført');
   await page.getByRole('combobox', { name: 'Licenstype' }).selectOption('Suite Team');
   await expect(page).toHaveURL(/\?q=FRISK-.*status=COMPLETED&type=PLAN_SUITE_TEAM$/);
+  const isListening = waitForSubscription(page, 'AdminRequestTableSubscription');
   await page.reload();
+  await isListening;
   await expect(rows(page)).toHaveCount(2);
   const { fileName, lines } = await exportCsv(page);
   expect(fileName).toMatch(/^licensanmodninger-\d{4}-\d\d-\d\d\.csv$/);
@@ -116,9 +125,19 @@ test('an admin handles two orders until the customer has the licences, each crea
       expect.stringContaining(`${company.name};Kundeservice;${company.subdomain};Suite Team;${count};Fuldført;`),
     ),
   );
+  // A row that no longer matches leaves the list.
+  await setLicenseRequestStatus(company, second, 'PROCESSING');
+  await expect(rows(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Afventer');
   await expect(page.getByText('Ingen licensanmodninger passer')).toBeVisible();
   await page.getByRole('link', { name: 'Ryd filtre' }).click();
   await expect(page).toHaveURL(/\/admin\/license-requests$/);
   await expect(rows(page).nth(19)).toBeVisible();
+
+  // A customer is redirected, and asks for no data of employees.
+  const sent = ['AdminRequestsScreenQuery', 'useAdminCountsQuery'].map((query) => countOperation(customer, query));
+  await customer.goto('/admin/license-requests');
+  await expect(customer).toHaveURL(/\/dashboard$/);
+  await expect(customer.getByRole('heading', { level: 1 })).toContainText('Freja');
+  expect(sent.map((count) => count())).toEqual([0, 0]);
 });

@@ -80,6 +80,9 @@ test('renewals are noted, postponed, renewed and left to expire, live for a coll
     { subjectId: idOf('PLAN_SUITE_TEAM'), input: { note: 'Kollegaens note', snoozedUntil: dateOf() } },
   );
   await expect(dialog).toContainText('En anden har gemt ændringer imens');
+  await save.click();
+  await expect(dialog.getByRole('alert')).toHaveCount(1);
+  await expect(row('Suite Team')).toContainText('Kollegaens note');
   await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
   await expect(dialog.getByLabel('Udskyd til')).toHaveValue(dateOf());
   await expect(dialog.getByLabel('Note')).toHaveValue('Min note');
@@ -113,6 +116,9 @@ test('renewals are noted, postponed, renewed and left to expire, live for a coll
   );
   await expect(row('Suite Professional')).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(tab(page, '31–60 dage')).toHaveAttribute('aria-selected', 'true');
+  await expect(row('Suite Professional')).toHaveCount(0);
   await tab(page, 'Besluttet').click();
   await expect(row('Suite Growth')).toContainText('Fornyes uændret, Sofie Brandt');
   expect(await readLicenses()).toEqual(before);

@@ -81,6 +81,7 @@ test('licences are ordered twice and cancelled, with a payment method that is ch
     'href',
     `/terms/license/${termsVersionOn('LICENSE', dateOf())}`,
   );
+  await expect(dialog(page).getByRole('link', { name: 'licensbetingelserne' })).toHaveAttribute('target', '_blank');
 
   // Closing asks first.
   await dialog(page).getByRole('button', { name: 'Annuller' }).click();

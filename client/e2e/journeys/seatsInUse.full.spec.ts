@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
 import { figures } from '../../testing/browser/figures.ts';
 import { abortOperation, countOperation } from '../../testing/browser/interceptOperations.ts';
-import { type LicenseCompany, licenseRequestRows } from '../../testing/browser/licenseCompany.ts';
+import {
+  countLicenseRequests,
+  createLicenseCompany,
+  type LicenseCompany,
+  licenseRequestRows,
+} from '../../testing/browser/licenseCompany.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../../testing/browser/rowActions.ts';
 import { agents, createSeatCompany, readNow } from '../../testing/browser/seatCompany.ts';
@@ -23,6 +28,8 @@ test('missing seats are ordered from the card and the page of the installation, 
 }) => {
   const company = await createSeatCompany(request, { bought: 2, agents: agents(4) });
   await openSeats(page, company);
+  await page.getByRole('button', { name: 'Læs igen' }).click();
+  await expect(toasts(page)).toContainText('Licenserne er læst for et øjeblik siden. Prøv igen om et par minutter.');
   const order = page.getByRole('dialog', { name: 'Bestil licens' });
   const sum = page.getByLabel('Regnestykket');
   const advice = page.getByRole('button', { name: `Bestil 2 licenser: ${company.subdomain}` });
@@ -91,6 +98,18 @@ test('missing seats are ordered from the card and the page of the installation, 
   await page.reload();
   await expect(figures(page)).toContainText('For mange i brug');
   await expect(sum).toHaveCount(0);
+
+  // The number of seats is changed from the page of the installation as well.
+  const change = page.getByRole('dialog', { name: 'Ændr antal licenser' });
+  await page.setViewportSize(LAPTOP);
+  for (const orders of [3, 4]) {
+    await page.getByRole('button', { name: `Ændr antal for Suite Team, ${company.subdomain}` }).click();
+    await change.getByRole('spinbutton', { name: 'Antal licenser' }).fill('3');
+    await change.getByRole('checkbox').check();
+    await change.getByRole('button', { name: 'Send bestilling' }).dblclick();
+    await expect(change).toHaveCount(0);
+    await expect.poll(() => countLicenseRequests(company)).toBe(orders);
+  }
 });
 
 test('an administrator switches the names of agents on and off, twice, and a buyer sees only counts', async ({
@@ -154,6 +173,22 @@ test('an administrator switches the names of agents on and off, twice, and a buy
   }
   await buyer.reload();
   await expect(buyer.getByText('Jeres kontoadministratorer kan slå dem til.')).toBeVisible();
+
+  // Installations of other companies do not exist, nor do ids of other things, and a failed load is tried again.
+  const foreign = await createLicenseCompany(request);
+  for (const id of [foreign.installationId, company.departmentId, 'findes-ikke']) {
+    await page.goto(`/licenses/installation/${id}`);
+    await expect(page.getByRole('heading', { name: 'Installationen findes ikke' }), id).toBeVisible();
+    await expect(page.getByText(foreign.subdomain)).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Gå til licenser' }).click();
+  await expect(licenseCard(page, company)).toBeVisible();
+  const restore = await abortOperation(page, 'InstallationSeatsScreenQuery');
+  await page.goto(pathOf(company));
+  await expect(page.getByRole('heading', { name: 'Kunne ikke hente licenser i brug' })).toBeVisible();
+  await restore();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(figures(page)).toContainText('I brug3');
 });
 
 test('admins find installations by seats in use, follow new readings, write notes and export them', async ({

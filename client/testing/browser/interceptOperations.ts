@@ -16,13 +16,19 @@ export const answerOperation = (page: Page, name: string, answer: (variables: Se
 export const answerStatus = (page: Page, name: string, status: number, body: string) =>
   intercept(page, name, (route) => route.fulfill({ status, body }));
 
-/** Answers an operation once with an error in place of the server. */
-export async function refuseOperationOnce(page: Page, name: string, code: string, message: string): Promise<void> {
+/** Answers an operation once with an error in place of the server. `fields` are the messages at its fields. */
+export async function refuseOperationOnce(
+  page: Page,
+  name: string,
+  code: string,
+  message: string,
+  fields: Record<string, string> = {},
+): Promise<void> {
   let isRefused = false;
   await intercept(page, name, async (route) => {
     if (isRefused) return route.fallback();
     isRefused = true;
-    return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } });
+    return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, fields } }] } });
   });
 }
 

@@ -7,15 +7,6 @@ export interface SeatCompany extends LicenseCompany {
   zendesk: StandInControl;
   /** Stores credentials, with which the help desk is read again. */
   saveKey: () => Promise<unknown>;
-  /** Waits until the help desk was read, and returns its number of seats in use. */
-  waitForReading: (matches?: (seats: StoredSeats) => boolean) => Promise<StoredSeats>;
-  saveNote: (text: string) => Promise<unknown>;
-}
-
-interface StoredSeats {
-  inUse: number | null;
-  fault: string | null;
-  note: string | null;
 }
 
 /** A company with an installation, its bought seats, and the agents of its help desk. Without agents, it has no key. */
@@ -28,15 +19,13 @@ export async function createSeatCompany(
   const zendesk = await connectToStandIn(company, request, 'zendesk');
   const { subdomain, installationId, queryApi, queryApiAsAdmin } = company;
   const key = crypto.randomUUID().replaceAll('-', '').padEnd(40, '7');
-  const readSeats = async () =>
-    (
-      await queryApiAsAdmin(
-        'query ($search: String) { admin { seats(search: $search) { edges { node { inUse fault note } } } } }',
-        {
-          search: subdomain,
-        },
-      )
-    ).admin.seats.edges[0]!.node as StoredSeats;
+  const isRead = async () => {
+    const { admin } = await queryApiAsAdmin(
+      'query ($search: String) { admin { seats(search: $search) { edges { node { inUse } } } } }',
+      { search: subdomain },
+    );
+    return admin.seats.edges[0]!.node.inUse !== null;
+  };
   const seatCompany: SeatCompany = {
     ...company,
     zendesk,
@@ -55,21 +44,12 @@ export async function createSeatCompany(
         },
       );
     },
-    async waitForReading(matches = ({ inUse }) => inUse !== null) {
-      await expect.poll(async () => matches(await readSeats()), { timeout: 60_000 }).toBe(true);
-      return readSeats();
-    },
-    saveNote: (text) =>
-      queryApiAsAdmin('mutation ($id: ID!, $note: String) { saveSeatNote(installationId: $id, note: $note) { id } }', {
-        id: installationId,
-        note: text,
-      }),
   };
   if (agents) {
     await zendesk('setAgents', subdomain, agents);
     await seatCompany.saveKey();
     await readNow(seatCompany);
-    await seatCompany.waitForReading();
+    await expect.poll(isRead, { timeout: 60_000 }).toBe(true);
   }
   return seatCompany;
 }

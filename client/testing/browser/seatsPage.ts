@@ -3,7 +3,7 @@ import type { LicenseCompany } from './licenseCompany.ts';
 import { signInWithToken } from './session.ts';
 import { openSubscribed } from './subscriptions.ts';
 
-export const SEAT_SUBSCRIPTION = 'useSeatChangesSubscription';
+const SEAT_SUBSCRIPTION = 'useSeatChangesSubscription';
 /** The portal reads a help desk within a minute. */
 export const READING = { timeout: 90_000 };
 

@@ -1,8 +1,8 @@
-import { addMonths, dateOf, formatDate } from '../../domain/basics/dates.ts';
-import { expect, test } from '../testing/browser/portalTest.ts';
-import { openSecondBrowser, sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
-import { rowsOf } from '../testing/browser/tables.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
+import { addMonths, dateOf, formatDate } from '../../../domain/basics/dates.ts';
+import { expect, test } from '../../testing/browser/portalTest.ts';
+import { openSecondBrowser, sharedAdminToken, signInWithToken } from '../../testing/browser/session.ts';
+import { rowsOf } from '../../testing/browser/tables.ts';
+import { expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
 
 const LABEL = 'Løbende aftaler ved næste fornyelse';
 
