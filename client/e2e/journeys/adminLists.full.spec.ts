@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { heading } from '../../testing/browser/backOffice.ts';
+import { exportCsv } from '../../testing/browser/csvExport.ts';
 import { createInvoicedCompany } from '../../testing/browser/invoicedCompany.ts';
 import { createManyCompanies } from '../../testing/browser/manyCompanies.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
@@ -146,7 +147,20 @@ const LISTS = [
   { path: '/admin/unbilled-places', label: 'Pladser uden faktura', sorted: 'Navn', sort: 'NAME', opens: 'Fakturér' },
 ];
 
-test('the other lists have orders and keys too, and every search field shows its whole placeholder', async ({
+const EVENT_FILE = {
+  name: 'events',
+  headings: 'Id;Titel;Type;Status;Dato;Start;Slut;Sted;Offentligt;Pladser;Tilmeldte;Pris',
+  row: /^evt_\w+;[^;]+;[^;]+;(Kladde|Aktiv|Aflyst|Afsluttet);\d{4}-\d\d-\d\d;\d\d:\d\d;/m,
+};
+const AGREEMENT_FILE = {
+  name: 'serviceaftaler',
+  headings:
+    'Id;Virksomhed;Afdeling;Bestilt af;Status;Startdato;' +
+    'Slutdato;Måneder;Betaling;Licenser;Pris pr. licens om måneden',
+  row: /^agr_\w+;[^;]+;[^;]+;[^;]*;(Aktiv|Afventer|Udløbet|Annulleret);\d{4}-/m,
+};
+
+test('the other lists have orders, keys and files too, and every search field shows its whole placeholder', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');
@@ -176,6 +190,7 @@ test('the other lists have orders and keys too, and every search field shows its
     }
     await page.goBack();
     await expect(page).not.toHaveURL(/sort=/);
+    if (path === '/admin/events') await expectFile(page, EVENT_FILE);
   }
 
   for (const list of ['companies', 'clip-cards', 'service-agreements', 'license-requests', 'team', 'audit-log']) {
@@ -186,8 +201,17 @@ test('the other lists have orders and keys too, and every search field shows its
       await page.setViewportSize(viewport);
       expect(await cutOffPlaceholder(search), `${list} at ${viewport.width}`).toBeLessThanOrEqual(0.5);
     }
+    if (list === 'service-agreements') await expectFile(page, AGREEMENT_FILE);
   }
 });
+
+/** Exports the open list, and expects the headings and a row like this. */
+async function expectFile(page: Page, { name, headings, row }: typeof EVENT_FILE): Promise<void> {
+  const { fileName, lines } = await exportCsv(page);
+  expect(fileName).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+  expect(lines[0]).toBe(`\uFEFF${headings}`);
+  expect(lines.join('\n')).toMatch(row);
+}
 
 /** By how many pixels the placeholder of a field is wider than the field. */
 const cutOffPlaceholder = (search: Locator) =>
