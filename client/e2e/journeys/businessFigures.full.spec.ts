@@ -1,6 +1,6 @@
 import { heading } from '../../testing/browser/backOffice.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
-import { refuseOperationOnce } from '../../testing/browser/interceptOperations.ts';
+import { answerOperation, refuseOperationOnce } from '../../testing/browser/interceptOperations.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { createAdminToken, signInWithToken } from '../../testing/browser/session.ts';
 import { rowsOf } from '../../testing/browser/tables.ts';
@@ -11,7 +11,9 @@ test.beforeEach(async ({ page, request }) => {
   await signInWithToken(page, await createAdminToken(request));
 });
 
-test('the figures of the business lead to the lists behind them, twice, and are exported', async ({ page }) => {
+test('the figures of the business lead to the lists behind them, twice, are exported, and say what is wrong', async ({
+  page,
+}) => {
   const QUERY = 'OverviewScreenQuery';
   const PATH = '/admin/overview';
   const card = (title: string) =>
@@ -69,18 +71,52 @@ test('the figures of the business lead to the lists behind them, twice, and are 
   await expect(rowsOf(page, 'Opgaver').first()).toContainText('dage siden');
   await page.goBack();
 
+  await page.goto(`${PATH}?mod=NONE`);
   await page.setViewportSize(PHONE);
+  await expect(revenue).toContainText('kr');
+  await expect(revenue).not.toContainText('året før');
   await revenue.getByText('Vis som tabel').click();
-  await expect(revenue.getByRole('table', { name: 'Udvikling' }).getByRole('row').nth(1)).toBeVisible();
+  const months = revenue.getByRole('table', { name: 'Udvikling' }).getByRole('row');
+  await expect(months).toHaveCount(13);
+  shown = amountIn(await revenue.innerText());
+  expect(amountIn(await months.last().innerText())).toBe(shown);
   await expectNoSidewaysScroll(page);
   const { fileName, lines } = await exportCsv(page);
   expect(fileName).toMatch(/^overblik-/);
   expect(lines[0]).toContain('Tal;Del;Fra;Til;Beløb;Antal;Beløb før;Antal før');
   const total = lines.find((line) => line.startsWith('Tilbagevendende omsætning;I alt'))!;
   expect(total.split(';')[4]).toBe((shown / 100).toFixed(2).replace('.', ','));
+  expect(lines.filter((line) => line.startsWith('Tilbagevendende omsætning;Udvikling'))).toHaveLength(12);
   await refuseOperationOnce(page, QUERY, 'INTERNAL', 'Der opstod en fejl');
   await page.reload();
   await expect(page.getByText('Kunne ikke hente overblikket')).toBeVisible();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(revenue).toBeVisible();
+
+  // The first night, and a night that differs from the ledger, with an amount that no customer reaches.
+  const restore = await answerOperation(page, QUERY, () => ({ admin: { id: 'admin', overview: null } }));
+  await page.goto(PATH);
+  await expect(page.getByText('De første tal kommer i nat')).toBeVisible();
+  await restore();
+  const value = { amount: 98_765_432_109_876_00, count: 1, earlierAmount: null, earlierCount: null };
+  await answerOperation(page, QUERY, () => ({
+    admin: {
+      id: 'admin',
+      overview: {
+        from: '2025-12-01',
+        to: '2026-11-25',
+        takenAt: '2026-11-26T01:00:00.000Z',
+        differences: [{ figure: 'INVOICED', amount: 100_00, ledger: 100_01 }],
+        figures: [{ figure: 'RECURRING_REVENUE', ...value, parts: [], points: [] }],
+      },
+    },
+  }));
+  await page.goto(PATH);
+  await expect(
+    page.getByText('Faktureret stemmer ikke: tallet er 100,00 kr, og posteringerne giver 100,01 kr.'),
+  ).toBeVisible();
+  await expect(page.getByText('stemmer ikke med posteringerne')).toBeVisible();
+  await expect(revenue).toContainText('98.765.432.109.876 kr');
+  await expect(revenue).toContainText('Ingen tal for året før');
+  await expectNoSidewaysScroll(page);
 });

@@ -36,6 +36,19 @@ test('announcements and incidents appear at the customers concerned, change and 
       await isShown();
     }).toPass({ timeout: 60_000 });
 
+  // The portal reads the status page by itself within a minute of its start.
+  const delays = notices.locator('details').filter({ hasText: 'Delayed email notifications in Support' });
+  await expect(delays).toContainText('Driftsforstyrrelse hos Zendesk siden', { timeout: 90_000 });
+  await expect(delays.getByText('Zendesk undersøger det.')).toBeHidden();
+  await delays.getByText('Driftsforstyrrelse hos Zendesk').click();
+  await expect(delays.getByText('Zendesk undersøger det.')).toBeVisible();
+  await expect(delays.getByRole('link', { name: /Se status hos Zendesk/ })).toHaveAttribute(
+    'href',
+    'https://status.zendesk.com',
+  );
+  await expect(notices).toContainText('Scheduled maintenance of Explore datasets');
+  await expect(notices.getByText(/^Zendesk vedligeholder /)).toBeVisible();
+
   for (const viewport of [LAPTOP, PHONE]) {
     const title = uniqueName('Lukket');
     await page.getByRole('button', { name: 'Skriv opslag' }).click();

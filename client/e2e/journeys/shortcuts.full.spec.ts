@@ -10,12 +10,13 @@ test.beforeEach(async ({ page, request }) => {
   await signInWithToken(page, await createAdminToken(request));
 });
 
-test('an admin works with shortcuts, the palette, the folded navigation and the drawer of a phone', async ({
+test('an admin works with shortcuts, the palette, the folded navigation, print and the drawer of a phone', async ({
   page,
   request,
 }) => {
   const sideWidth = async () => Math.round((await navigation(page).boundingBox())!.width);
   const frameSwitch = page.getByRole('group', { name: 'Skift visning' });
+  const adminMenu = page.getByRole('button', { name: /^Admin/ });
   await page.goto('/admin/companies?q=fjord');
   await expect(entry(page, /^Alle virksomheder/)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -69,9 +70,14 @@ test('an admin works with shortcuts, the palette, the folded navigation and the 
   await expect(frameSwitch.getByRole('link', { name: 'Back office' })).toHaveAttribute('aria-current', 'true');
   await frameSwitch.getByRole('link', { name: 'Min virksomhed' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
   await expect(navigation(page)).toHaveCount(0);
+  await expect(adminMenu).toBeVisible();
   await frameSwitch.getByRole('link', { name: 'Back office' }).click();
   await expect(page).toHaveURL(/\/admin\/companies\?q=fjord$/);
+  await expect(heading(page, 'Virksomheder')).toBeVisible();
+  // The side navigation has the entries of the menu.
+  await expect(adminMenu).toHaveCount(0);
 
   // The navigation counts waiting items without a reload.
   const inbox = entry(page, /^Indbakke \d+ afventer$/);
@@ -88,12 +94,43 @@ test('an admin works with shortcuts, the palette, the folded navigation and the 
   await page.reload({ waitUntil: 'commit' });
   await expect(navigation(page)).toBeVisible();
   expect(await sideWidth()).toBe(59);
+  const { x, y } = (await page.getByRole('main').boundingBox())!;
   release();
   await expect(entry(page, 'Team')).toBeVisible();
+  expect(await sideWidth()).toBe(59);
+  expect((await page.getByRole('main').boundingBox())!).toMatchObject({ x, y });
+  const tooltip = page.locator('[class*="tooltip"]');
   await entry(page, 'Klippekort').hover();
-  await expect(page.locator('[class*="tooltip"]')).toHaveText('Klippekort');
+  await expect(tooltip).toHaveText('Klippekort');
+  await entry(page, 'Klippekort').focus();
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveText(/^Licensanmodninger/);
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
   await page.getByRole('button', { name: 'Fold menuen ud' }).click();
   expect(await sideWidth()).toBe(223);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Fold menuen sammen' })).toBeVisible();
+
+  await entry(page, 'Team').click();
+  await expect(heading(page, /Team/)).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(navigation(page)).toBeHidden();
+  expect((await page.getByRole('main').boundingBox())!.x).toBe(0);
+  await page.emulateMedia({ media: null });
+
+  // Both frames fit a narrow phone and the width between a tablet and a laptop.
+  for (const path of ['/dashboard', '/admin/companies']) {
+    await page.goto(path);
+    await expect(heading(page, /./)).toBeVisible();
+    for (const width of [1100, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (width === 1100 && path === '/dashboard')
+        await expect(page.getByRole('button', { name: /^Admin \d+ afventer/ })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  }
 
   await page.setViewportSize(PHONE);
   await expect(navigation(page)).toHaveCount(0);

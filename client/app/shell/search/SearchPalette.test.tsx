@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { pressButton } from '../../../testing/formControls.ts';
 import { renderWithRelay } from '../../../testing/renderWithRelay.tsx';
+import { PortalError } from '../../relay/errors.ts';
 import type { Areas } from '../areas/area.ts';
 import { allAreas, AreasContext } from '../areas/AreasContext.tsx';
 import { areasOfRoles, noAreas } from '../areas/testing/areasOfRoles.ts';
@@ -75,6 +77,23 @@ describe('SearchPalette', () => {
     const sent = await openPalette(areasOfRoles('SUPPORT'));
     await userEvent.paste('log timer');
     expect((await sent('useSearchHitsAdminQuery')).variables).toEqual({ text: 'log timer' });
+  });
+
+  test('gives up the search for an older text, and repeats one that failed', async () => {
+    const sent = await openPalette(noAreas);
+    await userEvent.paste('re');
+    await sent('useSearchHitsOwnQuery');
+    await userEvent.paste('turflow');
+    const failing = await sent('useSearchHitsOwnQuery');
+    expect(failing.variables).toEqual({ text: 'returflow' });
+    await failing.fail(new PortalError('Ukendt fejl', 'INTERNAL'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Der kunne ikke søges');
+    await pressButton('Prøv igen');
+    const repeated = await sent('useSearchHitsOwnQuery');
+    expect(repeated.variables).toEqual({ text: 'returflow' });
+    await repeated.answer({ search: [{ ...card, title: 'Returflow' }] });
+    expect(options()).toEqual(['ReturflowKlippekort · a7f3k2 · Support · 3. mar. 2026']);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('takes the same words of a customer as a search', async () => {

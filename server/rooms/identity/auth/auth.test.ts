@@ -211,6 +211,10 @@ describe('a forgotten password', () => {
     );
     expect(worked.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(worked[2]!.errors).toBeDefined();
+    // The company hears of it.
+    expect(await app.db.sql('select title from activity where entity_id = $1', [person.id])).toEqual([
+      { title: expect.stringContaining('har valgt en ny adgangskode') as unknown },
+    ]);
   });
 
   test('has a link that is reported as working until it is used or expires', async () => {
