@@ -17,8 +17,8 @@ export type Panel = 'menu' | 'palette';
 
 export interface OpenPanel {
   panel: Panel;
-  /** The text that was typed before the palette opened. */
-  text: string | undefined;
+  /** What was typed while the code was loaded. */
+  text: string;
 }
 
 interface NavigationGroup {

@@ -5,7 +5,8 @@
 export function collectTyped(): () => string {
   let text = '';
   const onKey = (event: KeyboardEvent) => {
-    if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+    // The name of a key that is no letter is longer, such as Enter.
+    if (event.key[1] || event.ctrlKey || event.metaKey) return;
     text += event.key;
     event.preventDefault();
     event.stopPropagation();

@@ -19,14 +19,14 @@ export function usePanels() {
   const [opened, setOpened] = useState<OpenPanel & { pathname: string }>();
   const { pathname } = useLocation();
   const open = (panel: Panel) => {
-    const typed = panel === 'palette' ? collectTyped() : undefined;
+    const typed = collectTyped();
     panels.use(
       (module) =>
         // Synchronously, so that the field has the focus before the next key.
         flushSync(() => {
           setPanels(() => module.HeaderPanels);
           // The address of the browser is that of the next screen already while that screen is not rendered yet.
-          setOpened({ panel, text: typed?.(), pathname: window.location.pathname });
+          setOpened({ panel, text: typed(), pathname: window.location.pathname });
         }),
       typed,
     );
