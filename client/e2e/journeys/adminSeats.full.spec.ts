@@ -150,7 +150,7 @@ test('new readings and faults of a help desk move its row between the lists at o
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Vis dem, der ikke kan læses' }).click();
   await expect(page).toHaveURL(/\/admin\/seats\?status=FAULTY$/);
-  await search(page).fill(company.subdomain);
+  await openSubscribed(page, `${PATH}?status=FAULTY&q=${company.subdomain}`, SUBSCRIPTION);
   await expect(rowOf(page, company)).toContainText('Ingen Zendesk på subdomænet');
   await company.zendesk('setFault', company.subdomain, null);
   await read(company);
