@@ -83,6 +83,7 @@ test('an open page shows what the server sent, runs no scripts of an event, and 
   await expect(heading).toHaveText(event.title);
   await event.addRegistration();
   await expect(page.getByText('Event er fuldt booket')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Tilmeldte' })).toHaveAttribute('aria-valuenow', '1');
   await expect(page.getByRole('complementary').getByRole('button', { name: 'Skriv mig på ventelisten' })).toBeVisible();
   await expect(signUp).toHaveCount(0);
 
