@@ -1,5 +1,6 @@
 import { addDays, dateOf } from '../../../domain/basics/dates.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
+import { answerOperation } from '../../testing/browser/interceptOperations.ts';
 import { findInMails } from '../../testing/browser/mails.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../../testing/browser/rowActions.ts';
@@ -93,4 +94,33 @@ test('a member and a guest give feedback after an event, on a phone, and an admi
   const { lines } = await exportCsv(page, dialog);
   expect(lines).toHaveLength(3);
   expect(lines.join('\n')).not.toMatch(/;=1\+1/);
+});
+
+test('a guest turns mails about events off by a link on a phone, and an unknown link to feedback says so', async ({
+  page,
+}) => {
+  const choices = { EVENT_REMINDERS: true, EVENT_FEEDBACK: true };
+  const answer = () => ({
+    id: 'noegle',
+    title: 'Makroer',
+    isUser: false,
+    choices: Object.entries(choices).map(([category, isOn]) => ({ category, isOn })),
+  });
+  // The key of a real link is only in a reminder, for which a test would have to wait.
+  await answerOperation(page, 'EventMailsScreenQuery', () => ({ eventMailChoices: answer() }));
+  await answerOperation(page, 'EventMailsScreenMutation', ({ category, isOn }) => {
+    choices[category as keyof typeof choices] = isOn as boolean;
+    return { setEventMailChoice: answer() };
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto('/events/mails?key=noegle');
+  const reminders = page.getByRole('switch', { name: 'Påmindelser om events' });
+  await expect(reminders).toBeChecked();
+  await expectNoSidewaysScroll(page);
+  await reminders.press('Space');
+  await expect(notice(page)).toHaveText('Dit valg er gemt.');
+  await expect(reminders).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Tak og feedback efter events' })).toBeChecked();
+  await page.goto('/events/feedback?key=findes-ikke');
+  await expect(page.getByRole('heading', { name: 'Linket virker ikke længere' })).toBeVisible();
 });
