@@ -40,11 +40,14 @@ describe('a part of a path', () => {
       expect(jest.filter((file) => file.startsWith(side))).not.toEqual([]);
     expect(jest.every((file) => /clipcards/i.test(file))).toBe(true);
     expect(browser.every(isInGate)).toBe(true);
-    expect(select('--full', 'clipCards')!.browser).toContain('client/e2e/clipCards.spec.ts');
+    expect(select('--full', 'clipCards')!.browser).toContain('client/e2e/journeys/clipCardsMore.full.spec.ts');
   });
 
   test('selects a file by its whole path, even if it is not in the gate', () => {
-    expect(select('client/e2e/clipCards.spec.ts')).toEqual({ jest: [], browser: ['client/e2e/clipCards.spec.ts'] });
+    expect(select('client/e2e/journeys/clipCardsMore.full.spec.ts')).toEqual({
+      jest: [],
+      browser: ['client/e2e/journeys/clipCardsMore.full.spec.ts'],
+    });
   });
 
   test('may be the name of a test, as the run prints it', () => {

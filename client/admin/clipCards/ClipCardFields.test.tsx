@@ -77,6 +77,13 @@ test('shows the sold price for the sold hours, and announces the new price for o
   expect(screen.queryByText(/Prisen ændres/)).toBeNull();
 });
 
+test('shows no price, and announces none, while the discount is empty', async () => {
+  renderForm({ hours: 10, discount: DISCOUNT, price: 8_000_00 });
+  await userEvent.clear(field('Rabat i procent'));
+  await waitFor(() => expect(shownPrice()).toBe(''));
+  expect(screen.queryByText(/Prisen ændres/)).toBeNull();
+});
+
 test('sets the volume discount when the hours change, and restores the discount of the original hours', async () => {
   renderForm();
   await pressButton('Flere: Timer');

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/sales/clipCardText.ts';
 import { tenHours } from '../../../domain/testing/prices.ts';
 import { hourRows } from '../../parts/hours/hourRows.ts';
-import { buyLabel } from './buyText.ts';
+import { buyLabel, parseHours } from './buyText.ts';
 
 const TODAY = '2026-11-21';
 
@@ -82,3 +82,10 @@ test('labels the button with the net price by invoice, the full price by card, a
     buyLabel(firstPriceList, NaN, false),
   ]).toEqual([`Køb for ${tenHours.netText}`, `Betal ${tenHours.grossText}`, 'Køb klippekort']);
 });
+
+test.each(['0', '101', '-5', '2.5', '1e1', 'abc', '', null])('ignores %p as the hours of a URL', (value) =>
+  expect(parseHours(value)).toBeNull(),
+);
+
+test('reads the hours of a URL that can be bought', () =>
+  expect(['1', '25', '100'].map(parseHours)).toEqual([1, 25, 100]));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useTransition } from 'react';
 import { useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePermissions } from '../../app/shell/permissions.tsx';
-import { isPriced } from './buyText.ts';
+import { parseHours } from './buyText.ts';
 import buyQuery, { type BuyDialogQuery } from '#relay/BuyDialogQuery.graphql';
 
 /** The search parameters of the dialog. */
@@ -79,9 +79,4 @@ export function useBuyDialog(): BuyDialogState {
     },
     retry,
   };
-}
-
-function parseHours(value: string | null): number | null {
-  const hours = value && /^\d+$/.test(value) ? Number(value) : NaN;
-  return isPriced(hours) ? hours : null;
 }

@@ -198,6 +198,7 @@ test('invoices are filtered, exported, reminded and marked as paid, and one is r
   await expect(rowsOf(page, 'Fakturaer')).toContainText(['Betalt']);
   await page.getByRole('link', { name: numberText, exact: true }).click();
   await expect(payments(page)).toContainText([formatDate(Date.now())]);
+  await expect(page.getByRole('button', { name: 'Registrér betaling' })).toHaveCount(0);
 
   // The portal of the tests invoices by drafts, so that nothing can be issued.
   await page.goto('/admin/invoices');

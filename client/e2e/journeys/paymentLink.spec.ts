@@ -27,6 +27,7 @@ test('a refused payment is paid by the link of the mail, twice in one tab, and o
   };
   await page.goto('/pay?key=abc');
   await expect(heading(page, 'Linket virker ikke')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gå til login' })).toHaveAttribute('href', '/login');
 
   await billRefusedPeriod(company);
   const link = await mailedLink(request, company.email, 'pay');

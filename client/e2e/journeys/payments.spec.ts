@@ -62,6 +62,7 @@ test('unpaid invoices are read, paid by card twice in one tab, and settled by an
   for (const text of [numberText, 'Kundeservice', 'Ikke betalt', tenHours.grossText])
     await expect(invoices).toContainText(text);
   await expect(figure(page, 'Næste betaling')).toContainText(`Faktura ${numberText}`);
+  await expect(figure(page, 'Saldo')).toContainText(tenHours.grossText);
   await invoices.getByText('Sådan betaler I').press('Enter');
   await expect(invoices).toContainText('Reference');
   const opensPdf = async (path: string, press: () => Promise<void>) => {

@@ -4,6 +4,7 @@ import { createClipCardCompany } from '../../testing/browser/clipCardCompany.ts'
 import { buyClipCard, createDepartment } from '../../testing/browser/companyObjects.ts';
 import { exportCsv } from '../../testing/browser/csvExport.ts';
 import { figures } from '../../testing/browser/figures.ts';
+import { abortOperation } from '../../testing/browser/interceptOperations.ts';
 import { payByInvoice } from '../../testing/browser/paymentMethods.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { signInWithToken } from '../../testing/browser/session.ts';
@@ -82,4 +83,15 @@ test('used hours are divided, followed to their entries and back twice, exported
   await expect(figures(page)).toContainText('3 posteringer');
   await page.getByLabel('Type', { exact: true }).selectOption('Opgaver');
   await expect(page.getByText('Ingen timer i perioden')).toBeVisible();
+
+  // A period that is too long is explained, and a failed answer is tried again.
+  await page.goto('/clip-cards/hours?periode=OWN&fra=2020-01-01&til=2026-11-30');
+  await expect(page.getByText('Perioden kan højst være 37 måneder. Her er de seneste 13 måneder.')).toBeVisible();
+  await expect(page.getByLabel('Fra', { exact: true })).toHaveValue('2020-01-01');
+  const release = await abortOperation(page, 'UsedHoursScreenQuery');
+  await page.goto(ADDRESS);
+  await expect(page.getByText('Kunne ikke hente timeforbruget')).toBeVisible();
+  await release();
+  await page.getByRole('button', { name: 'Prøv igen' }).click();
+  await expect(figures(page)).toContainText('20 t');
 });

@@ -4,7 +4,7 @@ import { buyClipCard } from './companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { payByInvoice } from './paymentMethods.ts';
 
-export interface ClipCardCompany extends LicenseCompany {
+interface ClipCardCompany extends LicenseCompany {
   /** Buys a clip card through the API, and returns its id. */
   buyClipCard: (hours?: number) => Promise<string>;
   /** Logs time on a clip card as an admin. Negative minutes return time. */

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { dateOf } from '../../domain/basics/dates.ts';
-import { tenHours } from '../../domain/testing/prices.ts';
-import { buyClipCard } from '../testing/browser/companyObjects.ts';
-import { connectToDinero, linkDineroContact } from '../testing/browser/dineroControl.ts';
-import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
-import { expect, test as portalTest } from '../testing/browser/portalTest.ts';
-import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
-import type { StandInControl } from '../testing/browser/standIns.ts';
-import { startPortal } from '../testing/browser/startPortal.ts';
-import { openSubscribed } from '../testing/browser/subscriptions.ts';
-import { rowsOf } from '../testing/browser/tables.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
+import { dateOf } from '../../../domain/basics/dates.ts';
+import { tenHours } from '../../../domain/testing/prices.ts';
+import { buyClipCard } from '../../testing/browser/companyObjects.ts';
+import { connectToDinero, linkDineroContact } from '../../testing/browser/dineroControl.ts';
+import { createManagedCompany } from '../../testing/browser/managedCompany.ts';
+import { expect, test as portalTest } from '../../testing/browser/portalTest.ts';
+import { sharedAdminToken, signInWithToken } from '../../testing/browser/session.ts';
+import { startPortal } from '../../testing/browser/startPortal.ts';
+import { openSubscribed } from '../../testing/browser/subscriptions.ts';
+import { rowsOf } from '../../testing/browser/tables.ts';
+import { expectNoSidewaysScroll, PHONE } from '../../testing/browser/viewports.ts';
 
 /** A portal of its own, whose invoices are booked by the stand-in of Dinero. */
 const test = portalTest.extend<object, { portalUrl: string }>({
@@ -26,46 +25,37 @@ const test = portalTest.extend<object, { portalUrl: string }>({
   baseURL: async ({ portalUrl }, use) => use(portalUrl),
 });
 
-test.describe.configure({ mode: 'default' });
-
-let company: ManagedCompany;
-let dinero: StandInControl;
-let contactId: string;
-test.beforeEach(async ({ page, request }) => {
-  company = await createManagedCompany(request);
-  dinero = await connectToDinero(company, request);
-  ({ contactId } = await linkDineroContact(company, dinero));
-  await signInWithToken(page, await createAdminToken(request));
-});
-
 interface AtDinero {
   Guid: string;
   Number: number;
   ExternalReference: string;
 }
 
-/** Buys a clip card that Dinero refuses to book, and returns the id of its invoice. */
-async function buyWhatDineroRefuses(): Promise<string> {
-  const refusal = { status: 400, code: 42, message: 'Kontoen 1000 er lukket', times: 1 };
-  await dinero('failNext', `POST /invoices to ${contactId}`, refusal);
-  await buyClipCard(company);
-  await company.queryApiAsAdmin('mutation ($id: ID!) { issueInvoices(customerId: $id) { id } }', { id: company.id });
-  // The portal may have issued it before the admin did.
-  const { admin } = await company.queryApiAsAdmin(
-    '{ admin { invoices(first: 20) { edges { node { id open customer { id } } } } } }',
-  );
-  const own = admin.invoices.edges.map(({ node }) => node).find(({ customer }) => customer.id === company.id);
-  return own!.id;
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('what Dinero refuses is shown, booked on request and settled by a payment there, twice in one tab', async ({
+test('an invoice that Dinero refuses is shown, booked on request and settled there, twice in one tab', async ({
   page,
+  request,
 }) => {
   test.setTimeout(420_000);
+  const company = await createManagedCompany(request);
+  const dinero = await connectToDinero(company, request);
+  const { contactId } = await linkDineroContact(company, dinero);
+  await signInWithToken(page, await sharedAdminToken(request));
+  /** Buys a clip card that Dinero refuses to book, and returns the id of its invoice. */
+  const buyRefused = async (): Promise<string> => {
+    const refusal = { status: 400, code: 42, message: 'Kontoen 1000 er lukket', times: 1 };
+    await dinero('failNext', `POST /invoices to ${contactId}`, refusal);
+    await buyClipCard(company);
+    await company.queryApiAsAdmin('mutation ($id: ID!) { issueInvoices(customerId: $id) { id } }', { id: company.id });
+    // The portal may have issued it before the admin did.
+    const { admin } = await company.queryApiAsAdmin(
+      '{ admin { invoices(first: 20) { edges { node { id open customer { id } } } } } }',
+    );
+    return admin.invoices.edges.map(({ node }) => node).find(({ customer }) => customer.id === company.id)!.id;
+  };
   for (let round = 1; round <= 2; round += 1) {
-    const id = await buyWhatDineroRefuses();
+    const id = await buyRefused();
     await page.goto('/admin/invoices');
     // The portal tries by itself within a minute.
     const banner = page.getByText('1 bilag kan ikke bogføres i Dinero eller afviger derfra.');
@@ -101,14 +91,12 @@ test('what Dinero refuses is shown, booked on request and settled by a payment t
     await page.getByRole('button', { name: 'Sammenlign igen' }).click();
     await expect(page.getByText('I Dinero mangler der mindre')).toHaveCount(0);
   }
-});
 
-test('a buyer with an EAN number gets an e-invoice from Dinero, as the page of the invoice says', async ({ page }) => {
+  // A buyer with an EAN number gets an e-invoice.
   await company.queryApiAsAdmin(
     'mutation ($id: ID!, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, input: $input) { deletedId } }',
     { id: company.id, input: { eanNumber: '5798000000001' } },
   );
-  const id = await buyWhatDineroRefuses();
-  await page.goto(`/admin/invoices/${id}`);
+  await page.goto(`/admin/invoices/${await buyRefused()}`);
   await expect(page.getByText('Køberen har EAN-nummer 5798000000001 og skal have en e-faktura.')).toBeVisible();
 });
