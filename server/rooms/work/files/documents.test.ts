@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
 import { impersonate } from '../../identity/auth/testing/impersonate.ts';
-import { sweepDocuments } from './documents.jobs.ts';
+import { sweepFiles } from './sweep.jobs.ts';
 import { begin, complete, newKey, scan, send, uploadFile } from './testing/uploads.ts';
 
 let app: TestApp;
@@ -154,7 +154,7 @@ describe('a document', () => {
        values ($1, $2, $3, 'Ida', now(), now())`,
       [fileId, owner.id, customerId],
     );
-    await sweepDocuments(app.portal.services, { id: 'test', data: {} });
+    await sweepFiles(app.portal.services, { id: 'test', data: {} });
     const left = await app.db.sql('select id from company_document where id = any($1) order by id', [
       [old, young, confirmed],
     ]);
