@@ -35,7 +35,7 @@ export const MailCategory = {
   },
   DOCUMENTS: {
     label: 'Dokumenter',
-    text: 'Når vi har delt et dokument eller en ny version med jer.',
+    text: 'Når vi har delt et dokument eller en ny version med jer, eller beder jer læse eller bekræfte det.',
     kinds: ['document-shared'],
   },
   EVENT_CHANGES: {

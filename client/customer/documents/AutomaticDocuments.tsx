@@ -37,29 +37,25 @@ const customerFragment = graphql`
         }
       }
     }
-    termsAcceptances(first: 5) {
-      edges {
-        node {
-          id
-          document
-          termsVersion
-          acceptedBy
-          acceptedAt
-        }
-      }
+    acceptedTerms {
+      id
+      document
+      termsVersion
+      acceptedBy
+      acceptedAt
     }
   }
 `;
 
 /**
  * The documents that are elsewhere in the portal: the newest invoices, statements, files of agreements, and the terms
- * that were accepted. Nobody can change them here.
+ * that were accepted, each version once with who accepted it first. Nobody can change them here.
  */
 export function AutomaticDocuments({ customer }: { customer: AutomaticDocuments_customer$key }) {
-  const { invoices, serviceAgreements, termsAcceptances } = useFragment(customerFragment, customer);
+  const { invoices, serviceAgreements, acceptedTerms } = useFragment(customerFragment, customer);
   const issued = nodesOf(invoices).filter(({ issuedOn }) => issuedOn);
   const signed = nodesOf(serviceAgreements).flatMap(({ files }) => nodesOf(files));
-  const accepted = termsAcceptances ? nodesOf(termsAcceptances) : [];
+  const accepted = acceptedTerms ?? [];
   if (!issued.length && !signed.length && !accepted.length) return null;
   return (
     <Card flush>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { FileList } from '../../parts/files/FileList.tsx';
+import { useFileChanges } from '../../parts/files/useFileChanges.ts';
 import styles from '../../public/events/Events.module.css';
 import type { EventFilesQuery } from '#relay/EventFilesQuery.graphql';
 
@@ -10,7 +11,8 @@ const query = graphql`
   query EventFilesQuery($id: ID!) {
     node(id: $id) {
       ... on Event {
-        files(first: 100) {
+        files(first: 100) @connection(key: "EventFiles_files") {
+          __id
           edges {
             node {
               id
@@ -24,10 +26,14 @@ const query = graphql`
   }
 `;
 
-/** The files of an event that the viewer sees: attendees see more of them. Renders nothing when there are none. */
+/**
+ * The files of an event that the viewer sees: attendees see more of them. New ones appear by themselves. Renders nothing
+ * when there are none.
+ */
 export function EventFiles({ eventId }: { eventId: string }) {
   const headingId = useId();
   const { node } = useLazyLoadQuery<EventFilesQuery>(query, { id: eventId }, { fetchPolicy: 'store-and-network' });
+  useFileChanges(eventId, node?.files?.__id);
   const files = node?.files ? nodesOf(node.files) : [];
   return (
     files.length > 0 && (

@@ -120,6 +120,7 @@ test('a field that only reads a property has no resolver', () => {
     'CompanyDocument.viewerCanChange',
     'CompanyDocument.viewerCanConfirm',
     'CompanyPrices.agreedPrices',
+    'Customer.acceptedTerms',
     'Customer.accessRequests',
     'Customer.activities',
     'Customer.administratorNames',

@@ -38,6 +38,25 @@ export const acceptancePage = (ctx: Reader, customerId: string, args: PageArgs) 
     args,
   });
 
+/** The first acceptance of each version of each document of a company, the newest version first. */
+export const firstAcceptances = (ctx: Reader, customerId: string) =>
+  ctx.read(
+    sqlBuilder
+      .selectFrom(
+        acceptances
+          .where('customer_id', '=', customerId)
+          .distinctOn(['document', 'terms_version'])
+          .orderBy('document')
+          .orderBy('terms_version')
+          .orderBy('accepted_at')
+          .orderBy('id')
+          .as('first'),
+      )
+      .selectAll()
+      .orderBy('termsVersion', 'desc')
+      .orderBy('document'),
+  );
+
 /** The last acceptance of each of the goods, by the id of the goods. */
 export const acceptanceLoader = defineLoader(
   (reader) =>

@@ -3,7 +3,7 @@ import { may } from '../../../platform/access/policy.ts';
 import type { Context } from '../../../platform/context.ts';
 import { connectionOf, PageArgs } from '../../../platform/graphql/connection.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
-import { acceptancePage, type AcceptanceRow } from './terms.reads.ts';
+import { acceptancePage, firstAcceptances, type AcceptanceRow } from './terms.reads.ts';
 import { TermsAcceptance } from './TermsAcceptance.ts';
 
 export const TermsAcceptanceConnection = connectionOf(TermsAcceptance, 'TermsAcceptance');
@@ -34,5 +34,15 @@ export class CustomerTermsResolver {
   })
   termsAcceptances(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return seesAddresses(ctx, customer) ? acceptancePage(ctx.readerOf(customer), customer.id, args) : null;
+  }
+
+  @FieldResolver(() => [TermsAcceptance], {
+    nullable: true,
+    description:
+      'The first acceptance of each version of terms that the company has accepted, the newest version first. Null ' +
+      'like `termsAcceptances`.',
+  })
+  acceptedTerms(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return seesAddresses(ctx, customer) ? firstAcceptances(ctx.readerOf(customer), customer.id) : null;
   }
 }

@@ -187,6 +187,25 @@ describe('the list of acceptances', () => {
     expect(read.data!.node).toEqual({ termsAcceptance: { acceptedBy: 'Mette Kjærgaard', address: null } });
   });
 
+  test('has the first acceptance of each version once, also among many acceptances', async () => {
+    const accept = (fields: object) => app.world.termsAcceptance(person.customerId!, fields);
+    const monthsAgo = (months: number) => new Date(Date.now() - months * 30 * 24 * 3_600_000);
+    await accept({ accepted_by: 'Ida', accepted_at: monthsAgo(1) });
+    await accept({ accepted_by: 'Bo', accepted_at: monthsAgo(3) });
+    await accept({ accepted_by: 'Ida', terms_version: '2025-01-01', accepted_at: monthsAgo(9) });
+    await accept({ accepted_by: 'Eva', document: 'LICENSE', terms_version: '2025-01-01', accepted_at: monthsAgo(2) });
+    await app.world.termsAcceptance((await app.world.person()).customerId!, { terms_version: '2024-01-01' });
+    const read = (token?: string) =>
+      run('{ viewer { customer { acceptedTerms { document termsVersion acceptedBy } } } }', {}, token);
+    expect((await read()).data!.viewer.customer!.acceptedTerms).toEqual([
+      { document: 'CLIP_CARD', termsVersion: '2026-11-01', acceptedBy: 'Bo' },
+      { document: 'CLIP_CARD', termsVersion: '2025-01-01', acceptedBy: 'Ida' },
+      { document: 'LICENSE', termsVersion: '2025-01-01', acceptedBy: 'Eva' },
+    ]);
+    const member = await colleague('MEMBER');
+    expect((await read(member.token)).data!.viewer.customer!.acceptedTerms).toBeNull();
+  });
+
   test('belongs to the company in the database as well, where no role changes or deletes it', async () => {
     await buy();
     const stranger = await app.world.person();

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
+import { blankPngLocation, blankWebpLocation } from './chunkLocation.ts';
+import { blankLocation, METADATA_BYTES } from './jpegLocation.ts';
 import { HEAD_BYTES, judgeType, type JudgedType } from './judgeType.ts';
-import { blankLocation, METADATA_BYTES } from './withoutLocation.ts';
 
 export interface ArrivedFile extends JudgedType {
   sha256: string;
@@ -19,13 +20,24 @@ export async function judgeArrivedFile(path: string, name: string): Promise<Arri
 async function judgeAndBlank(path: string, name: string): Promise<JudgedType> {
   const file = await open(path, 'r+');
   try {
-    const head = Buffer.alloc(METADATA_BYTES);
-    const { bytesRead } = await file.read(head, 0, METADATA_BYTES, 0);
-    const beginning = head.subarray(0, bytesRead);
-    const type = judgeType(beginning.subarray(0, HEAD_BYTES), name);
-    if (type.mediaType === 'image/jpeg' && blankLocation(beginning)) await file.write(beginning, 0, bytesRead, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const type = judgeType(buffer.subarray(0, bytesRead), name);
+    await blankers.get(type.mediaType)?.(file);
     return type;
   } finally {
     await file.close();
   }
+}
+
+/** What removes the place of pictures, by their type. */
+const blankers = new Map<string, (file: FileHandle) => Promise<void>>([
+  ['image/jpeg', blankJpegLocation],
+  ['image/png', blankPngLocation],
+  ['image/webp', blankWebpLocation],
+]);
+
+async function blankJpegLocation(file: FileHandle): Promise<void> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(METADATA_BYTES), 0, METADATA_BYTES, 0);
+  const beginning = buffer.subarray(0, bytesRead);
+  if (blankLocation(beginning)) await file.write(beginning, 0, bytesRead, 0);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { sizeOf } from './drawPreview.ts';
+import { blankLocation, orientationOf } from './jpegLocation.ts';
 import { judgeType } from './judgeType.ts';
-import { blankLocation, orientationOf } from './withoutLocation.ts';
+import { tiffWithPlace } from './testing/tiffWithPlace.ts';
 
 describe('the type of a content', () => {
   test.each([
@@ -25,26 +26,9 @@ function officeType(kind: string) {
   return `application/vnd.openxmlformats-officedocument.${kind}`;
 }
 
-/** A JPEG's beginning with an orientation and a place, in the byte order of a phone. */
-function jpegWithPlace(placeAt = 56): Buffer {
-  const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4 + 2 + 12 + 4 + 24);
-  tiff.write('MM', 0, 'latin1');
-  tiff.writeUInt16BE(42, 2);
-  tiff.writeUInt32BE(8, 4);
-  tiff.writeUInt16BE(2, 8);
-  const entry = (at: number, [tag, type, count, value]: readonly [number, number, number, number]) => {
-    tiff.writeUInt16BE(tag, at);
-    tiff.writeUInt16BE(type, at + 2);
-    tiff.writeUInt32BE(count, at + 4);
-    if (type === 3) tiff.writeUInt16BE(value, at + 8);
-    else tiff.writeUInt32BE(value, at + 8);
-  };
-  entry(10, [0x0112, 3, 1, 6]);
-  entry(22, [0x8825, 4, 1, 38]);
-  tiff.writeUInt16BE(1, 38);
-  entry(40, [2, 5, 3, placeAt]);
-  tiff.fill('P', 56, 80, 'latin1');
-  const segment = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+/** A JPEG's beginning with an orientation and a place. */
+function jpegWithPlace(placeAt?: number): Buffer {
+  const segment = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiffWithPlace(placeAt)]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(segment.length + 2);
   return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1]), length, segment, Buffer.from([0xff, 0xda, 0, 0])]);

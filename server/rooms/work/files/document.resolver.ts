@@ -184,7 +184,11 @@ export class DocumentMutationsResolver {
   }
 
   @Access('sell')
-  @Mutation(() => CompanyDocumentChange, { description: 'For admins: edits a document of any company.' })
+  @Mutation(() => CompanyDocumentChange, {
+    description:
+      'For admins: edits a document of any company. A `requirement` that is added is mailed to the people whom it ' +
+      'concerns, if the newest version waits for it.',
+  })
   updateDocumentAsAdmin(
     @Ctx() ctx: Context,
     @Arg('id', () => ID) id: string,

@@ -15,6 +15,7 @@ import { companyById } from '../../companies/customers/customer.reads.ts';
 import { departmentById } from '../../companies/departments/department.reads.ts';
 import { CompanyDocument } from './CompanyDocument.ts';
 import { endFile, removeBytes } from './deleteFile.service.ts';
+import { mailRequirement } from './document.mails.ts';
 import { documentById, documentChange, type DocumentRow } from './document.reads.ts';
 import type { CompanyDocumentChanges, CompanyDocumentInput } from './document.types.ts';
 import { StoredFile } from './StoredFile.ts';
@@ -93,29 +94,39 @@ export async function updateDocument(ctx: Context, edit: Edit) {
   const document = await documentById(ctx, edit.id);
   if (!document) throw notFound(NOT_FOUND_MESSAGE);
   assertMayChange(ctx, document);
-  return changeDocument(ctx, ctx, { ...edit, changes: withoutRequirement(edit.changes) });
+  return changeDocument(ctx, ctx, document, { ...edit, changes: withoutRequirement(edit.changes) });
 }
 
 export async function updateDocumentAsAdmin(ctx: Context, edit: Edit) {
   assertMay(ctx.viewer, 'sell');
-  if (!(await documentById(ctx.admin, edit.id))) throw notFound(NOT_FOUND_MESSAGE);
-  return changeDocument(ctx, ctx.admin, edit);
+  const document = await documentById(ctx.admin, edit.id);
+  if (!document) throw notFound(NOT_FOUND_MESSAGE);
+  return changeDocument(ctx, ctx.admin, document, edit);
 }
 
 const withoutRequirement = (changes: CompanyDocumentChanges): CompanyDocumentChanges =>
   Object.fromEntries(Object.entries(changes).filter(([field]) => field !== 'requirement' && field !== 'dueOn'));
 
-async function changeDocument(ctx: Context, reader: Reader, { id, version, changes }: Edit) {
+async function changeDocument(
+  ctx: Context,
+  reader: Reader,
+  { customerId }: DocumentRow,
+  { id, version, changes }: Edit,
+) {
   await ctx.writeAsSystem(async (write) => {
+    // Of two parallel edits, the second one finds the requirement there. A scan either comes before, or mails it.
+    await takeLock(write, `files of ${customerId}`);
     const document = await findToEdit(write.em, CompanyDocument, id, version, NOT_FOUND_MESSAGE);
     if (document.deletedAt) throw notFound(NOT_FOUND_MESSAGE);
     const form = parseEdit(documentForm, pick(document, FORM_COLUMNS), changes);
     assertSeesFolder(ctx, form.kind);
-    await assertDepartment(reader, document.customerId, form.departmentId);
+    await assertDepartment(reader, customerId, form.departmentId);
+    const isAsked = form.requirement !== 'NONE' && form.requirement !== document.requirement;
     setColumns(document, form, FORM_COLUMNS);
     document.subject = subjectOfDocuments[form.kind];
     await write.em.flush();
-    write.publish({ topic: 'company-document.changed', id, customerId: document.customerId });
+    if (isAsked) await mailRequirement(write, ctx.services.config, id);
+    write.publish({ topic: 'company-document.changed', id, customerId });
   });
   return documentChange(reader, id);
 }

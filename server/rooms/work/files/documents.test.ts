@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
 import { runAs } from '../../../testing/runAs.ts';
 import type { Person } from '../../../testing/World.ts';
 import { impersonate } from '../../identity/auth/testing/impersonate.ts';
-import { sweepDocuments } from './documents.jobs.ts';
+import { sweepFiles } from './sweep.jobs.ts';
 import { begin, complete, newKey, scan, send, uploadFile } from './testing/uploads.ts';
 
 let app: TestApp;
@@ -39,6 +39,9 @@ const CONFIRM = `mutation ($id: ID!, $fileId: ID!) {
   confirmDocument(id: $id, fileId: $fileId) { edge { node { isAwaited readers { userName confirmedAt } } } }
 }` as const;
 const DELETE = 'mutation ($id: ID!) { deleteDocument(id: $id) { deletedId } }' as const;
+const UPDATE_AS_ADMIN = `mutation ($id: ID!, $changes: CompanyDocumentChanges!) {
+  updateDocumentAsAdmin(id: $id, changes: $changes) { edge { node { requirement isAwaited } } }
+}` as const;
 const UPDATE = `mutation ($id: ID!, $changes: CompanyDocumentChanges!) {
   updateDocument(id: $id, changes: $changes) { edge { node { title } } }
 }` as const;
@@ -154,7 +157,7 @@ describe('a document', () => {
        values ($1, $2, $3, 'Ida', now(), now())`,
       [fileId, owner.id, customerId],
     );
-    await sweepDocuments(app.portal.services, { id: 'test', data: {} });
+    await sweepFiles(app.portal.services, { id: 'test', data: {} });
     const left = await app.db.sql('select id from company_document where id = any($1) order by id', [
       [old, young, confirmed],
     ]);
@@ -217,5 +220,78 @@ describe('a document that a company confirms', () => {
   test('cannot be confirmed when nothing is asked', async () => {
     const { id, fileId } = await shareAsAdmin({ requirement: 'NONE' });
     expect((await run(CONFIRM, { id, fileId })).errorCode).toBe('CONFLICT');
+  });
+});
+
+describe('a requirement that is added to a document later', () => {
+  const ask = (id: string, requirement: string, fields: object = {}) =>
+    run(UPDATE_AS_ADMIN, { id, changes: { requirement, ...fields } }, admin.token);
+  /** The subjects of the mails about documents that a person has got. */
+  const mailsTo = async ({ email }: Person) =>
+    (
+      await app.db.sql<{ subject: string }>(
+        `select subject from mail where recipient = $1 and kind = 'document-shared' order by id`,
+        [email],
+      )
+    ).map(({ subject }) => subject);
+
+  test('is mailed once to the administrators who confirm, also after parallel edits', async () => {
+    const { id } = await shareAsAdmin({ requirement: 'NONE' });
+    const answers = await Promise.all([1, 2, 3].map(() => ask(id, 'CONFIRM', { dueOn: '2099-01-31' })));
+    expect(answers.some(({ errors }) => !errors)).toBe(true);
+    expect(await mailsTo(owner)).toEqual(['Nyt dokument', 'Et dokument skal bekræftes']);
+    expect(await mailsTo(member)).toEqual(['Nyt dokument']);
+    expect(await mailsTo(stranger)).toEqual([]);
+    await ask(id, 'CONFIRM', { title: 'Nyt navn' });
+    expect(await mailsTo(owner)).toHaveLength(2);
+  });
+
+  test('is mailed to everybody who sees a document that is read, and not to those who have turned the mails off', async () => {
+    const { id } = await shareAsAdmin({ requirement: 'NONE', kind: 'AGREEMENTS' });
+    const silent = await app.world.person({ customerId: owner.customerId });
+    await run('mutation { setMailChoice(category: DOCUMENTS, isOn: false) { isOn } }', {}, silent.token);
+    await app.db.sql(`update user_account set subjects = '{TASKS}' where id = $1`, [member.id]);
+    await ask(id, 'READ');
+    expect(await mailsTo(owner)).toEqual(['Nyt dokument', 'Et dokument skal læses']);
+    expect(await mailsTo(member)).toEqual(['Nyt dokument']);
+    expect(await mailsTo(silent)).toEqual([]);
+  });
+
+  test('is mailed by the scan when the first version has not been scanned yet', async () => {
+    const input = { title: 'Vilkår', kind: 'OTHER' };
+    const variables = { customerId: owner.customerId, input, requestId: newKey() };
+    const { data } = await run(CREATE_AS_ADMIN, variables, admin.token);
+    const { id } = data.createDocumentAsAdmin.edge!.node;
+    const bytes = Buffer.from('Vilkår');
+    const caller = { token: admin.token, isAdmin: true };
+    const { upload } = await begin(app, caller, { documentId: id, name: 'a.txt', size: bytes.length });
+    await send(app, caller, upload!, bytes);
+    await ask(id, 'CONFIRM');
+    expect(await mailsTo(owner)).toEqual([]);
+    await complete(app, caller, upload!.file.id);
+    await scan(app);
+    expect(await mailsTo(owner)).toEqual(['Et dokument skal bekræftes']);
+  });
+
+  test('is mailed about a document of the company, and not when somebody has read the newest version', async () => {
+    const id = await create();
+    await uploadFile(app, owner, { documentId: id });
+    await ask(id, 'READ');
+    expect(await mailsTo(owner)).toEqual(['Et dokument skal læses']);
+    const [document] = await listed();
+    await fetch(`${app.url}${document!.currentFile!.downloadPath}`).then((response) => response.arrayBuffer());
+    await ask(id, 'NONE');
+    expect((await ask(id, 'READ')).data.updateDocumentAsAdmin.edge!.node.isAwaited).toBe(false);
+    expect(await mailsTo(owner)).toHaveLength(1);
+    await ask(id, 'CONFIRM');
+    expect(await mailsTo(owner)).toEqual(['Et dokument skal læses', 'Et dokument skal bekræftes']);
+  });
+
+  test('is refused when a customer adds it', async () => {
+    const { id } = await shareAsAdmin({ requirement: 'NONE' });
+    expect((await run(UPDATE_AS_ADMIN, { id, changes: { requirement: 'READ' } })).errorCode).toBe('FORBIDDEN');
+    const own = await create();
+    await run(UPDATE, { id: own, changes: { requirement: 'READ' } });
+    expect(await mailsTo(owner)).toEqual(['Nyt dokument']);
   });
 });

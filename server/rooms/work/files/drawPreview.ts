@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { METADATA_BYTES, orientationOf } from './withoutLocation.ts';
+import { METADATA_BYTES, orientationOf } from './jpegLocation.ts';
 
 /** Pixels of the longer side of a preview. */
 const PREVIEW_SIDE = 480;

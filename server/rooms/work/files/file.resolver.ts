@@ -5,7 +5,7 @@ import { callerId } from '../../../platform/access/viewer.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Admin } from '../../../platform/graphql/Admin.ts';
 import { PageArgs } from '../../../platform/graphql/connection.ts';
-import { subscribeAsAdmin, subscribeToOwn } from '../../../platform/live/subscribe.ts';
+import { subscribeAsAdmin, subscribeToOwn, subscribeToShared } from '../../../platform/live/subscribe.ts';
 import { Customer } from '../../companies/customers/Customer.ts';
 import { Event } from '../../events/events/Event.ts';
 import { LicenseRequest } from '../../sales/licenses/LicenseRequest.ts';
@@ -45,9 +45,7 @@ const LINK =
   'It works for at least five minutes, for the session or API token of the caller alone, and only as long as the ' +
   'caller sees the file. An API token sends its `Authorization` with it.';
 
-const TARGET_ID = 'The task, the agreement, the order of licences or the document whose files are sent.';
-const ADMIN_TARGET_ID =
-  'The task, the agreement, the order of licences, the document or the event whose files are sent.';
+const TARGET_ID = 'The task, the agreement, the order of licences, the document or the event whose files are sent.';
 const CHANGES_AT = 'Sends new, changed and deleted files of a task, an agreement, an order or a document';
 
 /** A row of a read; the class declares the type of the schema. */
@@ -110,6 +108,12 @@ function pathOf(ctx: Context, file: StoredFile, view: FileView): string | null {
   if (!isReadable(file as unknown as Row, ctx.services.files.settings)) return null;
   const isAdmin = ctx.readerOf(file) !== ctx;
   return linkOf(ctx.services, ctx.viewer, { fileId: file.id, view, isAdmin });
+}
+
+/** A file of an event belongs to no company, so its changes reach the subscribers of all of them, who read their own. */
+function fileChanges(ctx: Context, targetId: string) {
+  const subscribe = targetId.startsWith(`${Event.idPrefix}_`) ? subscribeToShared : subscribeToOwn;
+  return subscribe(ctx, 'file.changed', (reader: Context, id: string) => fileChangeAt(reader, id, targetId));
 }
 
 @Resolver(() => Task)
@@ -266,11 +270,10 @@ export class FileMutationsResolver {
 
   @Access('viewer')
   @Subscription(() => StoredFileChange, {
-    description: `${CHANGES_AT} of the viewer's company.`,
-    subscribe: ({ context, args }) =>
-      subscribeToOwn(context as Context, 'file.changed', (ctx, id) =>
-        fileChangeAt(ctx, id, (args as { targetId: string }).targetId),
-      ),
+    description:
+      `${CHANGES_AT} of the viewer's company, or of an event: those that the viewer sees. Files of an event arrive ` +
+      'within some seconds.',
+    subscribe: ({ context, args }) => fileChanges(context as Context, (args as { targetId: string }).targetId),
   })
   fileChanged(
     @Root() change: InstanceType<typeof StoredFileChange>,
@@ -289,7 +292,7 @@ export class FileMutationsResolver {
   })
   adminFileChanged(
     @Root() change: InstanceType<typeof StoredFileChange>,
-    @Arg('targetId', () => ID, { description: ADMIN_TARGET_ID }) _targetId: string,
+    @Arg('targetId', () => ID, { description: TARGET_ID }) _targetId: string,
   ) {
     return change;
   }

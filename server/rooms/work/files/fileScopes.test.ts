@@ -7,6 +7,7 @@ import {
   type CompanyRole,
   type RegistrationStatus,
 } from '../../../../domain/basics/vocabulary.ts';
+import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { asCustomer } from '../../../platform/db/testing/asCustomer.ts';
 import { connectClient } from '../../../testing/connectClient.ts';
@@ -330,6 +331,48 @@ describe('files of an event', () => {
     ]);
     await app.db.sql('delete from event where id = $1', [event]);
     expect(await app.db.sql('select from file_content where id = $1', [row!.content_id])).toEqual([]);
+  });
+
+  test('are sent to people who follow the event, and those for attendees as long as they have a place', async () => {
+    const live = await app.world.event();
+    const attendee = await app.world.person();
+    const registration = await app.world.eventRegistration(live, { person: attendee });
+    const outsider = await app.world.person();
+    const FOLLOW = `subscription ($targetId: ID!) {
+      fileChanged(targetId: $targetId) { edge { node { id } } deletedId }
+    }`;
+    const watchers = await Promise.all(
+      [attendee, outsider].map(async ({ token }) => {
+        const socket = await openSocket(app, token);
+        return { socket, next: await socket.watch(FOLLOW, { targetId: live }) };
+      }),
+    );
+    const publish = (id: string) =>
+      app.portal.services.writes.run({ role: dbRoles.system }, async (write) =>
+        write.publish({ topic: 'file.changed', id, customerId: null }),
+      );
+    const fileOf = async (event: string, isForAttendees: boolean) => {
+      const id = await app.world.file(null, { event_id: event, is_for_attendees: isForAttendees });
+      await publish(id);
+      return id;
+    };
+    const added = (id: string) => ({ fileChanged: { edge: { node: { id } }, deletedId: null } });
+    const gone = (id: string) => ({ fileChanged: { edge: null, deletedId: id } });
+    const forAttendees = await fileOf(live, true);
+    await fileOf(eventId, false);
+    const forAll = await fileOf(live, false);
+    const [first, second] = watchers;
+    expect([await first!.next(), await first!.next()]).toEqual([added(forAttendees), added(forAll)]);
+    expect(await second!.next()).toEqual(added(forAll));
+
+    await app.db.sql(`update event_registration set status = 'CANCELLED' where id = $1`, [registration]);
+    await app.db.sql(`update stored_file set state = 'GONE', deleted_at = now() where id = any($1)`, [
+      [forAttendees, forAll],
+    ]);
+    await publish(forAttendees);
+    await publish(forAll);
+    for (const { next } of watchers) expect(await next()).toEqual(gone(forAll));
+    await Promise.all(watchers.map(({ socket }) => socket.close()));
   });
 
   test('that are deleted are told to those who saw them', async () => {

@@ -11,7 +11,6 @@ import {
 } from './document.resolver.ts';
 import { DocumentReading } from './DocumentReading.ts';
 import { companyDocument } from './documents.bulk.ts';
-import { sweepDocuments } from './documents.jobs.ts';
 import { fetchFiles } from './fetchFiles.ts';
 import { fileLoader } from './file.reads.ts';
 import {
@@ -69,7 +68,6 @@ export const filesRoom: Room = {
     'files.send': { handler: sendFiles, schedule: '* * * * *' },
     'files.fetch': { handler: fetchFiles, schedule: '* * * * *' },
     'files.sweep': { handler: sweepFiles, schedule: '23 3 * * *' },
-    'documents.sweep': { handler: sweepDocuments, schedule: '43 3 * * *' },
   },
   queues: {
     files: { rows: 'file_content where scan_at is not null', created: 'created_at', due: 'scan_at' },
@@ -90,7 +88,6 @@ declare module '../../../platform/jobs/JobQueue.ts' {
     'files.send': typeof sendFiles;
     'files.fetch': typeof fetchFiles;
     'files.sweep': typeof sweepFiles;
-    'documents.sweep': typeof sweepDocuments;
   }
 }
 

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { BACKOFF_MINUTES } from '../../../platform/db/backoff.ts';
+import { takeLock } from '../../../platform/db/locks.ts';
 import { runIn } from '../../../platform/db/query.ts';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { Write } from '../../../platform/db/writes.ts';
@@ -24,6 +25,8 @@ const drawing = new Semaphore(1);
 
 interface DueContent {
   id: string;
+  /** Null for a file of an event. */
+  customerId: string | null;
   storeKey: string;
   mediaType: string;
   attempts: number;
@@ -51,7 +54,7 @@ const claimNext = ({ writes }: Services): Promise<DueContent | undefined> =>
         update file_content set scan_at = now() + ${LEASE}, attempts = attempts + 1
         where id = (
           select id from file_content where scan_at <= now() order by scan_at, id limit 1 for update skip locked)
-        returning id, store_key as "storeKey", media_type as "mediaType", attempts`,
+        returning id, customer_id as "customerId", store_key as "storeKey", media_type as "mediaType", attempts`,
     );
     return claimed;
   });
@@ -109,8 +112,14 @@ interface Outcome {
   hasPreview: boolean;
 }
 
-const settle = ({ writes, clamAv, config }: Services, { id }: DueContent, { state, refusal, hasPreview }: Outcome) =>
+const settle = (
+  { writes, clamAv, config }: Services,
+  { id, customerId }: DueContent,
+  { state, refusal, hasPreview }: Outcome,
+) =>
   writes.run(system, async (write) => {
+    // An edit of a document that asks for readers meanwhile either sees the version, or is seen by the mail.
+    if (customerId) await takeLock(write, `files of ${customerId}`);
     await runIn(
       write.em,
       sql`

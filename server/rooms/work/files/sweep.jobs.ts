@@ -19,11 +19,12 @@ const ORPHAN_HOURS = 24;
 const BATCH = 500;
 const HOUR_MS = 3_600_000;
 
-/** Ends abandoned uploads, and removes bytes that belong to no row. */
+/** Ends abandoned uploads, removes the rows of what was deleted long ago, and bytes that belong to no row. */
 export const sweepFiles: JobHandler = async (services) => {
   await endAbandoned(services);
   await services.files.removeStale();
   await removeGoneRows(services);
+  await removeGoneDocuments(services);
   await removeOrphans(services);
 };
 
@@ -101,4 +102,20 @@ async function removeGoneBatch({ em }: Write): Promise<number> {
       delete from stored_file f using gone where f.id = gone.id returning 1`,
   );
   return removed.length;
+}
+
+/**
+ * A document goes once the record of its deletion and its versions are gone. A confirmed version stays, and its document
+ * with it.
+ */
+async function removeGoneDocuments({ writes }: Services): Promise<void> {
+  await writes.run(system, ({ em }) =>
+    runIn(
+      em,
+      sql`
+        delete from company_document d
+        where d.deleted_at < now() - make_interval(days => ${KEPT_DAYS})
+          and not exists (select from stored_file f where f.document_id = d.id)`,
+    ),
+  );
 }
