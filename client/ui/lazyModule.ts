@@ -10,7 +10,7 @@ export function lazyModule<Module>(load: () => Promise<Module>) {
     use: (use: (module: Module) => void, onFailure?: () => void) =>
       void load().then(use, (error: unknown) => {
         reportError(error);
-        toast.error('Det kunne ikke åbnes. Kontrollér din internetforbindelse, eller indlæs siden igen.');
+        toast.error('Det kunne ikke åbnes. Kontrollér forbindelsen, eller indlæs siden igen.');
         onFailure?.();
       }),
     // Some browsers remember a module that could not be loaded until the page is reloaded.

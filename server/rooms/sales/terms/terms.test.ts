@@ -188,7 +188,7 @@ describe('the list of acceptances', () => {
   });
 
   test('has the first acceptance of each version once, also among many acceptances', async () => {
-    const accept = (fields: object) => app.world.termsAcceptance(person.customerId!, fields);
+    const accept = (fields: Record<string, unknown>) => app.world.termsAcceptance(person.customerId!, fields);
     const monthsAgo = (months: number) => new Date(Date.now() - months * 30 * 24 * 3_600_000);
     await accept({ accepted_by: 'Ida', accepted_at: monthsAgo(1) });
     await accept({ accepted_by: 'Bo', accepted_at: monthsAgo(3) });
