@@ -57,7 +57,12 @@ export function mutationOf(
 }
 
 /** Prepares the company so that the mutation can succeed, and builds the operation. */
-export async function ownMutation(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, own: Company) {
+export async function ownMutation(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  own: Company,
+  depth?: number,
+) {
   await mutationCase(field.name).prepare?.(own);
-  return mutationOf(schema, field, own);
+  return mutationOf(schema, field, own, depth);
 }

@@ -82,22 +82,23 @@ export function selectionOf(type: GraphQLOutputType, depth: number): string {
   return `{ __typename ${fields.join(' ')} }`;
 }
 
+type Kind = 'query' | 'mutation' | 'subscription';
+
 /** Builds an operation for one root field, with variables for the given ids. */
-export function operationFor(
-  kind: 'query' | 'mutation' | 'subscription',
-  field: GraphQLField<unknown, unknown>,
-  ids: Ids,
-  depth = 5,
-) {
-  const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(name, type, ids)]));
+export const operationFor = (kind: Kind, field: GraphQLField<unknown, unknown>, ids: Ids, depth = 5) => ({
+  query: textOf(kind, field, depth),
+  variables: variablesOf(field.args, ids),
+});
+
+function textOf(kind: Kind, field: GraphQLField<unknown, unknown>, depth: number): string {
   const { declarations, passed } = argumentTexts(field.args);
-  return {
-    query: `${kind} Generated${declarations} {
+  return `${kind} Generated${declarations} {
       ${field.name}${passed} ${selectionOf(field.type, depth)}
-    }`,
-    variables,
-  };
+    }`;
 }
+
+const variablesOf = (args: readonly GraphQLArgument[], ids: Ids): Record<string, unknown> =>
+  Object.fromEntries(args.map(({ name, type }) => [name, valueOf(name, type, ids)]));
 
 /**
  * Builds a query of one field of `Admin`, with its required arguments and variables for the given ids. A made-up value
@@ -108,7 +109,7 @@ export function adminFieldOf(field: GraphQLField<unknown, unknown>, ids: Ids) {
   const { declarations, passed } = argumentTexts(args);
   return {
     query: `query Generated${declarations} { admin { ${field.name}${passed} ${selectionOf(field.type, 1)} } }`,
-    variables: Object.fromEntries(args.map(({ name, type }) => [name, valueOf(name, type, ids)])),
+    variables: variablesOf(args, ids),
   };
 }
 
@@ -132,21 +133,33 @@ export function variablesFor(schema: GraphQLSchema, document: DocumentNode, ids:
   );
 }
 
+/** The texts of deep operations. Tests send the same operation as many callers, and checking its limits takes long. */
+const deepTexts = new WeakMap<GraphQLSchema, Map<string, string>>();
+
 /** Builds an operation of the given depth, or of the greatest smaller depth that the document limits allow. */
 export function deepOperation(
   schema: GraphQLSchema,
-  kind: Parameters<typeof operationFor>[0],
+  kind: Kind,
   field: GraphQLField<unknown, unknown>,
   ids: Ids,
   depth: number,
 ): ReturnType<typeof operationFor> {
-  const operation = operationFor(kind, field, ids, depth);
+  const texts = deepTexts.get(schema) ?? new Map<string, string>();
+  deepTexts.set(schema, texts);
+  const key = `${kind} ${field.name} ${depth}`;
+  const query = texts.get(key) ?? deepText(schema, kind, field, depth);
+  texts.set(key, query);
+  return { query, variables: variablesOf(field.args, ids) };
+}
+
+function deepText(schema: GraphQLSchema, kind: Kind, field: GraphQLField<unknown, unknown>, depth: number): string {
+  const text = textOf(kind, field, depth);
   try {
-    parseDocument(schema, operation.query);
-    return operation;
+    parseDocument(schema, text);
+    return text;
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'LIMIT_EXCEEDED')) throw error;
-    return deepOperation(schema, kind, field, ids, depth - 1);
+    return deepText(schema, kind, field, depth - 1);
   }
 }
 

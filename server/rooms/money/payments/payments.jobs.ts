@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dbRoles } from '../../../platform/db/roles.ts';
 import type { JobHandler } from '../../../platform/jobs/Jobs.ts';
+import type { Services } from '../../../platform/services.ts';
 import { applyOutcome, chargeEntry } from './settle.service.ts';
 import { startAttempt } from './startAttempt.ts';
 
@@ -38,9 +39,13 @@ export const retryPayments: JobHandler = async (services) => {
   );
   for (const { id } of due) {
     try {
-      if (await startAttempt(services, id, { isAttended: false })) await chargeEntry(services, id);
+      await retryPayment(services, id);
     } catch (error) {
       services.log.warn({ err: error, entryId: id }, 'retrying a failed payment failed, will try again');
     }
   }
 };
+
+export async function retryPayment(services: Services, entryId: string): Promise<void> {
+  if (await startAttempt(services, entryId, { isAttended: false })) await chargeEntry(services, entryId);
+}
