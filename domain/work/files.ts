@@ -37,6 +37,14 @@ export const DocumentRequirement = {
 } as const satisfies Readonly<Record<string, Word>>;
 export type DocumentRequirement = keyof typeof DocumentRequirement;
 
+/** What documents wait for, as employees filter them. */
+export const AwaitedDocumentState = {
+  TO_READ: { label: 'Skal læses' },
+  TO_CONFIRM: { label: 'Skal bekræftes' },
+  OVERDUE: { label: 'Frist overskredet' },
+} as const satisfies Readonly<Record<string, Word>>;
+export type AwaitedDocumentState = keyof typeof AwaitedDocumentState;
+
 /** The subject that a person needs to see a folder; null for the folders that everybody of the company sees. */
 export const subjectOfDocuments: Readonly<Record<DocumentKind, Subject | null>> = {
   AGREEMENTS: 'AGREEMENTS',

@@ -47,6 +47,10 @@ const exportedLists = {
   USED_HOURS: { label: 'Timeforbrug', description: 'The used hours of one company in a period.' },
   HOUR_ENTRIES: { label: 'Timeposteringer', description: 'The hour entries of one company in a period.' },
   TASKS: { label: 'Opgaver', description: 'The tasks of all companies.' },
+  AWAITED_DOCUMENTS: {
+    label: 'Dokumenter, der venter',
+    description: 'The documents of all companies that wait to be read or confirmed.',
+  },
 } as const satisfies Readonly<Record<string, Word & { description: string }>>;
 type ExportedList = keyof typeof exportedLists;
 

@@ -75,8 +75,29 @@ beforeAll(async () => {
      select id, 'ACTOR', 'Nogen' from audit_entry where created_at < '2021-01-01'`,
   );
   await app.db.sql(
+    `insert into company_document (id, customer_id, kind, title, requirement, due_on, is_from_reseller,
+       created_by_name, newest_at, created_at)
+     select 'cdoc_' || lpad(i::text, 8, '0'), $1, 'OTHER', 'Aftale', 'READ',
+       case when i % 4 > 0 then date '2027-02-01' + i % 30 end, true, 'x',
+       timestamptz '2026-01-01' + make_interval(days => i % 25), now()
+     from generate_series(1, ${ROWS}) i`,
+    [customerId],
+  );
+  await app.db.sql(
+    `insert into file_content (id, customer_id, sha256, store_key, size, media_type, state, created_at)
+     select 'fcon_' || i, $1, i, i, 1, 'text/plain', 'READY', now() from generate_series(1, ${ROWS}) i`,
+    [customerId],
+  );
+  await app.db.sql(
+    `insert into stored_file (id, customer_id, name, size, state, content_id, document_id, version_number,
+       uploaded_by_name, is_from_reseller, created_at)
+     select 'file_' || i, $1, 'a.txt', 1, 'STORED', 'fcon_' || i, 'cdoc_' || lpad(i::text, 8, '0'), 1, 'x', true, now()
+     from generate_series(1, ${ROWS}) i`,
+    [customerId],
+  );
+  await app.db.sql(
     `vacuum analyze invoice, license_request, service_agreement, clip_card, event, event_registration, audit_entry,
-       audit_person`,
+       audit_person, company_document, file_content, stored_file`,
   );
 });
 afterAll(() => app.close());
@@ -120,6 +141,11 @@ const lists: SortedList[] = [
     field: 'admin { list: unbilledPlaces',
     order: { OWED: 'owed_since', NAME: 'name collate "da-DK-x-icu"', PRICE: 'price' },
     where: 'owed_since is not null',
+  },
+  {
+    table: 'company_document',
+    field: 'admin { list: awaitedDocuments',
+    order: { DUE: 'due_on', SHARED: 'newest_at' },
   },
   { table: 'audit_entry', field: 'admin { list: auditLog', order: { TIME: 'created_at' } },
 ];

@@ -40,6 +40,16 @@ import { documentPolicies } from './filePolicies.ts';
   expression: `create index "company_document_shared" on "company_document" ("newest_at", "id")
     where "deleted_at" is null and "is_from_reseller" and coalesce("request_key", '') not like 'copy:%'`,
 })
+@Index({
+  name: 'company_document_asked_due',
+  expression: `create index "company_document_asked_due" on "company_document" ("due_on", "id")
+    where "deleted_at" is null and "requirement" <> 'NONE'`,
+})
+@Index({
+  name: 'company_document_asked_newest',
+  expression: `create index "company_document_asked_newest" on "company_document" ("newest_at", "id")
+    where "deleted_at" is null and "requirement" <> 'NONE'`,
+})
 @Index({ name: 'company_document_department', properties: ['departmentId'] })
 export class CompanyDocument extends Node {
   static readonly idPrefix = 'cdoc';

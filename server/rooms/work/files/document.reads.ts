@@ -13,7 +13,8 @@ import type { PageArgs } from '../../../platform/graphql/connection.ts';
 import { changePayload, readPage } from '../../../platform/graphql/keyset.ts';
 import { defineRowLoader, RowsById } from '../../../platform/graphql/RowLoader.ts';
 
-const documents = sqlBuilder
+/** Documents that are not deleted. */
+export const documents = sqlBuilder
   .selectFrom('company_document')
   .select([
     'id',

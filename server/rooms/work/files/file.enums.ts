@@ -1,5 +1,11 @@
 import { enumOf } from '../../../../domain/basics/vocabulary.ts';
-import { DocumentKind, DocumentRequirement, FileRefusal, FileState } from '../../../../domain/work/files.ts';
+import {
+  AwaitedDocumentState,
+  DocumentKind,
+  DocumentRequirement,
+  FileRefusal,
+  FileState,
+} from '../../../../domain/work/files.ts';
 import { registerEnum } from '../../../platform/graphql/registerEnum.ts';
 
 export const FileStateEnum = enumOf(FileState);
@@ -33,4 +39,11 @@ registerEnum(DocumentRequirementEnum, 'DocumentRequirement', 'What the reseller 
   NONE: 'Nothing.',
   READ: 'That somebody reads the document.',
   CONFIRM: 'That an administrator of the company confirms the document.',
+});
+
+export const AwaitedDocumentStateEnum = enumOf(AwaitedDocumentState);
+registerEnum(AwaitedDocumentStateEnum, 'AwaitedDocumentState', 'What a document waits for.', {
+  TO_READ: 'That somebody of the company reads it.',
+  TO_CONFIRM: 'That an administrator of the company confirms it.',
+  OVERDUE: 'Either of them, after the day by which it was asked.',
 });

@@ -1,5 +1,6 @@
 import type { Room } from '../../../platform/room.ts';
 import { attachToComment } from './attachToComment.ts';
+import { AwaitedDocumentsResolver } from './awaitedDocument.resolver.ts';
 import { copyClickUpFiles } from './clickUpFiles.ts';
 import { CompanyDocument } from './CompanyDocument.ts';
 import { countDocuments, documentLoader, documentNodeLoader } from './document.reads.ts';
@@ -52,6 +53,7 @@ export const filesRoom: Room = {
     CompanyDocumentResolver,
     CustomerDocumentsResolver,
     AdminDocumentsResolver,
+    AwaitedDocumentsResolver,
     DocumentMutationsResolver,
   ],
   nodes: [
