@@ -7,6 +7,7 @@ import { fileRows, type FileColumn } from '../parts/csv/fileRows.ts';
 import { runItemColumns } from './bulk/RunItems.tsx';
 import { clipCardColumns } from './clipCards/adminClipCardColumns.tsx';
 import { companyColumns } from './companies/companyColumns.tsx';
+import { awaitedColumns } from './documents/awaitedColumns.tsx';
 import { feedbackColumns } from './events/EventFeedbackTable.tsx';
 import { registrationColumns } from './events/registrationColumns.tsx';
 import { invoiceColumns } from './invoices/invoiceColumns.tsx';
@@ -35,6 +36,7 @@ const files: [list: string, columns: readonly FileColumn<never>[], headings: str
     'Virksomhed;Afdeling;Installation;Købt;I brug;Ledige;For mange;Ændring på 90 dage;Suspenderet;' +
       'Aldrig logget ind;Ikke logget ind i 90 dage;Læst;Forbindelse;Fejl;Fejl siden;Note',
   ],
+  ['awaited documents', awaitedColumns, 'Dokument;Virksomhed;Afdeling;Mappe;Kunden;Senest;Version;Delt'],
   ['team', teamColumns, 'Id;Navn;Titel;E-mail;Telefon;Status;ClickUp-id;Kalenderlink'],
   ['renewals', renewalColumns('', 'DAYS_30'), 'Kunde;Type;Hvad;Antal;Slutdato;Frist;Beslutning;Ansvarlig;Note'],
   [

@@ -61,6 +61,7 @@ export const MAX_FILE_NAME = 150;
 /** Files that one comment can carry. */
 export const MAX_COMMENT_FILES = 10;
 export const MAX_DOCUMENT_TITLE = 150;
+export const MAX_VERSION_NOTE = 200;
 
 const UNNAMED = 'fil';
 /** Windows refuses names with these characters. */

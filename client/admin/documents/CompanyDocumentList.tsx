@@ -12,10 +12,12 @@ import { useDeleteDocument } from '../../parts/documents/useDeleteDocument.ts';
 import { useUploadToDocument } from '../../parts/documents/useUploadToDocument.ts';
 import type { List } from '../../parts/lists/list.ts';
 import { PlainRows } from '../../parts/lists/PlainRows.tsx';
+import { editEntry, rowActions } from '../../parts/lists/rowActions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AFTER_SENDING } from '../../ui/form/afterSending.ts';
 import { Section } from '../../ui/Page.tsx';
 import { adminDocumentPath } from './adminDocumentPath.ts';
+import { EditDocumentDialog } from './editDocument.ts';
 import { SetQuotaDialog } from './SetQuotaDialog.tsx';
 import type { CompanyDocumentList_query$key } from '#relay/CompanyDocumentList_query.graphql';
 import type { CompanyDocumentListMutation } from '#relay/CompanyDocumentListMutation.graphql';
@@ -28,6 +30,7 @@ const subscription = graphql`
       edge @prependEdge(connections: $connections) {
         node {
           ...documentColumns_document
+          ...EditDocumentDialog_document
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -58,7 +61,9 @@ const queryFragment = graphql`
           totalCount
           edges {
             node {
+              id
               ...documentColumns_document
+              ...EditDocumentDialog_document
             }
           }
         }
@@ -87,6 +92,12 @@ const documentList: List<DocumentRow> = {
   empty: { title: 'Ingen dokumenter endnu', text: 'Del en aftale eller en rapport, som kunden ser under Dokumenter.' },
 };
 
+const actionsColumn = (onEdit: (document: DocumentRow) => void) =>
+  rowActions<DocumentRow>(
+    ({ title }) => title,
+    (document) => [editEntry(() => onEdit(document))],
+  );
+
 interface CompanyDocumentListProps {
   query: CompanyDocumentList_query$key;
   customerId: string;
@@ -100,10 +111,12 @@ export function CompanyDocumentList({ query, customerId }: CompanyDocumentListPr
   const { documents, departments, fileUsage } = data.admin.customer!;
   const [isSharing, setSharing] = useState(false);
   const [isQuotaOpen, setQuotaOpen] = useState(false);
+  const [editedId, setEditedId] = useState<string>();
   const [create] = useAction<CompanyDocumentListMutation>(mutation);
   const navigate = useNavigate();
   const remove = useDeleteDocument(true);
   const uploadTo = useUploadToDocument(true);
+  const edited = nodesOf(documents).find(({ id }) => id === editedId);
   const connections = useMemo(() => [documents.__id], [documents.__id]);
   useSubscription<CompanyDocumentListSubscription>(
     useMemo(() => ({ subscription, variables: { customerId, connections } }), [customerId, connections]),
@@ -125,10 +138,18 @@ export function CompanyDocumentList({ query, customerId }: CompanyDocumentListPr
     >
       <PlainRows
         list={documentList}
+        columns={[...documentList.columns, actionsColumn(({ id }) => setEditedId(id))]}
         rows={nodesOf(documents).map(readDocument)}
         total={documents.totalCount}
         pages={pages}
       />
+      {edited && (
+        <EditDocumentDialog
+          document={edited}
+          departments={nodesOf(departments)}
+          onClose={() => setEditedId(undefined)}
+        />
+      )}
       {isQuotaOpen && <SetQuotaDialog customerId={customerId} {...fileUsage} onClose={() => setQuotaOpen(false)} />}
       {isSharing && (
         <ShareDocumentDialog

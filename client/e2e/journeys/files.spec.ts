@@ -101,6 +101,22 @@ test('a document of the reseller is read and confirmed, and the company shares o
     await expect(toasts(page)).toContainText('Dokumentet er bekræftet');
     await expect(admin.getByText(/bekræftet/)).toBeVisible();
 
+    await admin.getByRole('link', { name: /^Dokumenter hos/ }).click();
+    await chooseRowAction(admin, title, 'Rediger');
+    const editing = admin.getByRole('dialog', { name: 'Rediger dokument' });
+    const titleField = editing.getByLabel('Titel');
+    await titleField.fill(' ');
+    await editing.getByRole('button', { name: 'Gem' }).click();
+    await expect(titleField).toHaveAccessibleDescription(/Skriv en titel/);
+    await titleField.fill(`${title} med bilag`);
+    await editing.getByLabel('Senest').fill('2099-01-31');
+    await editing.getByRole('button', { name: 'Gem' }).click();
+    await expect(toasts(admin)).toContainText('Dokumentet er gemt');
+    await admin.getByRole('link', { name: `${title} med bilag` }).click();
+    await admin.getByLabel('Nyt i den næste version').fill(`Bilag ${round} er nyt`);
+    await choose(admin, admin.getByRole('main'), 'Ny version', [text('bilag.txt', `Bilag ${round}`)]);
+    for (const tab of [admin, page]) await expect(tab.getByText(`Bilag ${round} er nyt`)).toBeVisible();
+
     await page.goto('/documents');
     await page.getByRole('button', { name: 'Del dokument' }).click();
     const own = page.getByRole('dialog', { name: 'Del et dokument' });

@@ -25,7 +25,11 @@ interface ConfirmDocumentDialogProps {
   id: string;
   title: string;
   /** The version that is on screen, which alone is confirmed. */
-  file: FileLine_file$key & { readonly id: string; readonly versionNumber: number | null | undefined };
+  file: FileLine_file$key & {
+    readonly id: string;
+    readonly versionNumber: number | null | undefined;
+    readonly note: string | null | undefined;
+  };
   onClose: () => void;
 }
 
@@ -52,6 +56,7 @@ export function ConfirmDocumentDialog({ id, title, file, onClose }: ConfirmDocum
       renderDetails={() => (
         <div className={styles.confirmed}>
           <FileLine file={file} />
+          {file.note && <span className={styles.details}>{file.note}</span>}
           <Checkbox
             checked={hasRead}
             onChange={({ target }) => setRead(target.checked)}

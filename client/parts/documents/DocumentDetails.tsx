@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDate, formatDateTime } from '../../../domain/basics/dates.ts';
 import { labelOf } from '../../../domain/basics/vocabulary.ts';
-import { DocumentKind } from '../../../domain/work/files.ts';
+import { DocumentKind, MAX_VERSION_NOTE } from '../../../domain/work/files.ts';
 import { nodesOf } from '../../app/relay/nodesOf.ts';
 import { usePermissions } from '../../app/shell/permissions.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, FactList } from '../../ui/Card.tsx';
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { FileDrop } from '../files/FileDrop.tsx';
 import { FileLine } from '../files/FileLine.tsx';
 import { FilePicker } from '../files/FilePicker.tsx';
@@ -41,6 +42,7 @@ const documentFragment = graphql`
     currentFile {
       id
       versionNumber
+      note
       ...FileLine_file
     }
     readers {
@@ -76,7 +78,8 @@ export function DocumentDetails({ document, isAdmin = false }: DocumentDetailsPr
     document,
   );
   const { id, kind, department, createdByName, createdAt, requirement, dueOn, readers, versions, currentFile } = data;
-  const actions = useUploadActions({ documentId: id }, isAdmin);
+  const [note, setNote] = useState('');
+  const actions = useUploadActions({ documentId: id, note: note.trim() || null }, isAdmin);
   const { uploads, isSending, ...queue } = useUploads(actions);
   const [isConfirming, setConfirming] = useState(false);
   const confirmed = readers.find(({ confirmedAt }) => confirmedAt);
@@ -86,7 +89,9 @@ export function DocumentDetails({ document, isAdmin = false }: DocumentDetailsPr
   const shown = nodesOf(versions).filter((version) => !sentHere.has(version.id));
   const addVersion = ([file]: File[]) => {
     if (!isSending) queue.removeDone();
-    if (file) queue.add([file]);
+    if (!file) return;
+    queue.add([file]);
+    setNote('');
   };
   return (
     <div className={styles.stack}>
@@ -124,6 +129,19 @@ export function DocumentDetails({ document, isAdmin = false }: DocumentDetailsPr
               )
             }
           />
+          {canAdd && (
+            <div className={styles.note}>
+              <TextField
+                label="Nyt i den næste version"
+                hint={`Skriv det, før du vælger filen. Det står ved versionen${isAdmin ? ' og i mailen om den' : ''}.`}
+                optional
+                autoComplete="off"
+                maxLength={MAX_VERSION_NOTE}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            </div>
+          )}
           <div className={styles.running}>
             <UploadList
               uploads={uploads}

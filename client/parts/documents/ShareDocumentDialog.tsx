@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react';
-import type { z } from 'zod';
-import { DocumentRequirement, formatBytes } from '../../../domain/work/files.ts';
+import { formatBytes } from '../../../domain/work/files.ts';
 import { documentForm } from '../../../domain/work/validation/files.ts';
 import { messageOf, PortalError } from '../../app/relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Progress } from '../../ui/Meters.tsx';
-import { Options } from '../../ui/options.tsx';
-import { Select, TextField } from '../../ui/TextField.tsx';
 import { SendDialog } from '../edits/SendDialog.tsx';
 import { FileDrop } from '../files/FileDrop.tsx';
 import { FilePicker } from '../files/FilePicker.tsx';
@@ -15,10 +12,8 @@ import fileStyles from '../files/Files.module.css';
 import { prepareFile } from '../files/prepareFile.ts';
 import { sendBytes } from '../files/sendBytes.ts';
 import type { UploadActions } from '../files/useUploads.ts';
+import { DocumentFields, inputOf, type DocumentValues } from './DocumentFields.tsx';
 import styles from './Documents.module.css';
-import { useFolders } from './useFolders.ts';
-
-export type DocumentValues = z.input<typeof documentForm>;
 
 const nothing: DocumentValues = { title: '', kind: 'OTHER', departmentId: '', requirement: 'NONE', dueOn: '' };
 const CANCELLED = 'Uploadet er afbrudt. Dokumentet er ikke delt.';
@@ -81,7 +76,6 @@ async function upload(actions: Pick<UploadActions, 'begin' | 'complete'>, versio
 export function ShareDocumentDialog(props: ShareDocumentDialogProps) {
   const { departments, isAdmin, create, remove, uploadTo, onShared, onClose } = props;
   const form = useAppForm<DocumentValues>(documentForm, nothing);
-  const folders = useFolders();
   const [chosen, setChosen] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
   const [progress, setProgress] = useState<UploadProgress>();
@@ -108,7 +102,7 @@ export function ShareDocumentDialog(props: ShareDocumentDialogProps) {
     const file = chosen!;
     const { signal } = (abort.current = new AbortController());
     setCancelled(false);
-    const input = { ...values, departmentId: values.departmentId || null, dueOn: values.dueOn || null };
+    const input = inputOf(values);
     const content = JSON.stringify([input, file.name, file.size, file.lastModified]);
     // The server keeps what the first attempt with a key said.
     if (attempt.current?.content !== content) await removeUnfinished();
@@ -176,26 +170,7 @@ export function ShareDocumentDialog(props: ShareDocumentDialogProps) {
           </div>
         )}
       </FileDrop>
-      <TextField label="Titel" {...form.field('title')} />
-      <Select label="Mappe" {...form.field('kind')}>
-        <Options words={folders} />
-      </Select>
-      <Select label="Afdeling" {...form.field('departmentId')}>
-        <option value="">Alle afdelinger</option>
-        {departments.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      {isAdmin && (
-        <>
-          <Select label="Kunden" {...form.field('requirement')}>
-            <Options words={DocumentRequirement} />
-          </Select>
-          <TextField label="Senest" type="date" optional {...form.field('dueOn')} />
-        </>
-      )}
+      <DocumentFields form={form} departments={departments} isAdmin={isAdmin} />
     </SendDialog>
   );
 }

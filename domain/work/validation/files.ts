@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalDate, optionalText, optionalTitle, requiredTitle, wholeNumber } from '../../basics/rules.ts';
-import { documentKinds, documentRequirements, MAX_DOCUMENT_TITLE, MAX_QUOTA_MB } from '../files.ts';
+import { documentKinds, documentRequirements, MAX_DOCUMENT_TITLE, MAX_QUOTA_MB, MAX_VERSION_NOTE } from '../files.ts';
 
 /** Long names are cut, so only texts that no file system can have made are refused. */
 const MAX_SENT_NAME = 20_000;
@@ -24,7 +24,7 @@ export const uploadForm = (maxBytes: number) =>
     serviceAgreementId: z.string().nullish(),
     licenseRequestId: z.string().nullish(),
     documentId: z.string().nullish(),
-    note: optionalTitle(200),
+    note: optionalTitle(MAX_VERSION_NOTE),
   });
 
 export const eventUploadForm = (maxBytes: number) => sentFile(maxBytes).extend({ isForAttendees: z.boolean() });

@@ -11,7 +11,7 @@ const everybody = ['Indbakke', 'Virksomheder', 'Kørsler'];
 describe('the menu of the back office', () => {
   test.each<[EmployeeRole, string[]]>([
     ['SUPPORT', ['Licenser i brug', 'Opgaver', 'Opslag']],
-    ['SALES', ['Serviceaftaler', 'Klippekort', 'Licensanmodninger', 'Fornyelser', 'Priser']],
+    ['SALES', ['Serviceaftaler', 'Klippekort', 'Licensanmodninger', 'Fornyelser', 'Priser', 'Dokumenter, der venter']],
     ['BOOKKEEPING', ['Overblik', 'Fakturaer', 'Pladser uden faktura']],
     ['EVENTS', ['Events']],
   ])('of %s has the screens of the area, and those of everybody', (role, labels) => {

@@ -82,6 +82,27 @@ describe('a document', () => {
     expect(await listed()).toMatchObject([{ currentFile: { id: first!.file.id, versionNumber: 2 } }]);
   });
 
+  test('shows the note of a version to who reads it, and in the mail about it', async () => {
+    const { id } = await shareAsAdmin({ requirement: 'NONE' });
+    const target = { documentId: id, note: 'Bilag B er nyt' };
+    await uploadFile(app, { token: admin.token, isAdmin: true }, target, { bytes: Buffer.from('v2') });
+    const { data } = await run(
+      `query ($id: ID!) { node(id: $id) { ... on CompanyDocument { versions { edges { node { note } } } } } }`,
+      { id },
+      member.token,
+    );
+    const { versions } = data.node as unknown as { versions: { edges: { node: { note: string | null } }[] } };
+    expect(versions.edges.map(({ node }) => node.note)).toEqual(['Bilag B er nyt', null]);
+    const mails = await app.db.sql<{ text: string }>(
+      `select text from mail where recipient = $1 and kind = 'document-shared' order by id`,
+      [member.email],
+    );
+    expect(mails.at(-1)!.text).toContain('Bilag B er nyt');
+    const tooLong = { documentId: id, name: 'a.txt', size: 9, note: 'x'.repeat(201) };
+    const { fieldErrors } = await begin(app, { token: admin.token, isAdmin: true }, tooLong);
+    expect(Object.keys(fieldErrors ?? {})).toEqual(['note']);
+  });
+
   test('of a company is hidden from another one', async () => {
     const id = await create();
     expect(await listed({}, stranger.token)).toEqual([]);
