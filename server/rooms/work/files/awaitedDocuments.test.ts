@@ -26,19 +26,21 @@ const LIST = `query ($search: String, $state: AwaitedDocumentState, $sort: Await
   } }
 }` as const;
 
+const pageOf = async (variables: object, token: string) =>
+  (await run(LIST, variables, token)).data.admin!.awaitedDocuments;
+
 /** The titles on all pages of the list. */
 async function listed(variables: object = {}, token = sales.token): Promise<string[]> {
   const titles: string[] = [];
-  for (let after: string | null | undefined = null; ;) {
-    const { data } = await run(LIST, { ...variables, after }, token);
-    const { edges, pageInfo, totalCount } = data.admin!.awaitedDocuments;
+  for (let after: string | null = null; ;) {
+    const { edges, pageInfo, totalCount } = await pageOf({ ...variables, after }, token);
     titles.push(...edges.map(({ node }) => node.title));
     expect(edges.every(({ node }) => node.isAwaited)).toBe(true);
     if (!pageInfo.hasNextPage) {
       expect(titles).toHaveLength(totalCount);
       return titles;
     }
-    after = pageInfo.endCursor;
+    after = pageInfo.endCursor ?? null;
   }
 }
 
