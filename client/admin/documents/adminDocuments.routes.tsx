@@ -8,7 +8,9 @@ import type { AdminDocumentScreenQuery } from '#relay/AdminDocumentScreenQuery.g
 import awaitedDocumentsQuery from '#relay/AwaitedDocumentsScreenQuery$parameters';
 import type { AwaitedDocumentsScreenQuery } from '#relay/AwaitedDocumentsScreenQuery.graphql';
 
-/** The documents that wait for companies, and each document; the list of a company's documents is a tab of the company. */
+/**
+ * The documents that wait for companies, and each document; the list of a company's documents is a tab of the company.
+ */
 export const adminDocumentsRoom: AdminRoom = {
   area: 'sell',
   screens: [

@@ -27,8 +27,8 @@ const query = graphql`
 `;
 
 /**
- * The files of an event that the viewer sees: attendees see more of them. New ones appear by themselves. Renders nothing
- * when there are none.
+ * The files of an event that the viewer sees: attendees see more of them. New ones appear by themselves. Renders
+ * nothing when there are none.
  */
 export function EventFiles({ eventId }: { eventId: string }) {
   const headingId = useId();

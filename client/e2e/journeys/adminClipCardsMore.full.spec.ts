@@ -19,7 +19,7 @@ async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('any of many departments can get a clip card or an agreement, and a failed search of companies is repeated', async ({
+test('any of many departments gets a card or an agreement, and a failed search of companies is repeated', async ({
   page,
   request,
 }) => {

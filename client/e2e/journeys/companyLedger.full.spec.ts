@@ -14,7 +14,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Posteringer' }
 const rows = (page: Page) => rowsOf(page, 'Posteringer');
 const question = (page: Page) => page.getByRole('alertdialog');
 
-test('a refused period is settled in another way, a lost draft is created once, and filters stay during live changes', async ({
+test('a refused period is settled otherwise, a lost draft is created once, and filters stay during changes', async ({
   page,
   request,
 }) => {

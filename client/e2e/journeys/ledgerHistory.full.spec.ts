@@ -17,7 +17,7 @@ async function readCompany({ queryApi }: TestCompany) {
   return { id: viewer.customer.id, departments: viewer.customer.departments.edges.map(({ node }) => node) };
 }
 
-test('payments show the own department for an unknown one, a long history by pages and as a file, and many tabs', async ({
+test('payments show the own department for an unknown one, a long history by pages and as a file', async ({
   page,
   request,
 }) => {

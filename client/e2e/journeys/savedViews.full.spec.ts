@@ -105,7 +105,9 @@ test('columns, order and filters are saved as a view, which a colleague sees, us
   expect(await stored()).not.toContain(`Størst 2 ${invoiced.subdomain}`);
 });
 
-/** Expects that the list opens with the view in a browser that has no copy of the settings, and again after a reload. */
+/**
+ * Expects that the list opens with the view in a browser that has no copy of the settings, and again after a reload.
+ */
 async function expectDefaultView(page: Page, name: string, width: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
   for (const _ of [1, 2]) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * SQL of the id of the version of a `company_document` that waits for what the reseller asks: the newest one that can be
- * read, unless somebody of the company has read or confirmed it. Null otherwise. The document must ask for something.
+ * SQL of the id of the version of a `company_document` that waits for what the reseller asks: the newest one that can
+ * be read, unless somebody of the company has read or confirmed it. Null otherwise. The document must ask for
+ * something.
  */
 export const awaitedVersion = sql<string | null>`(
   select v.id from stored_file v join file_content c on c.id = v.content_id

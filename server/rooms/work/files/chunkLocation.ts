@@ -4,7 +4,9 @@ import { blankGps, EXIF } from './exif.ts';
 
 /** Metadata with more bytes are blanked as a whole, because memory would have to hold them. */
 const MAX_EXIF_BYTES = 256 * 1024;
-/** A picture of 25 MB has a few thousand chunks. What follows these is left alone, so that nobody keeps the disk busy. */
+/**
+ * A picture of 25 MB has a few thousand chunks. What follows these is left alone, so that nobody keeps the disk busy.
+ */
 const MAX_CHUNKS = 20_000;
 /** The longest keyword of a text in a PNG. */
 const KEYWORD_BYTES = 79;

@@ -267,7 +267,7 @@ describe('a requirement that is added to a document later', () => {
     expect(await mailsTo(owner)).toHaveLength(2);
   });
 
-  test('is mailed to everybody who sees a document that is read, and not to those who have turned the mails off', async () => {
+  test('is mailed to all who see a document that is read, but not to those who turned the mails off', async () => {
     const { id } = await shareAsAdmin({ requirement: 'NONE', kind: 'AGREEMENTS' });
     const silent = await app.world.person({ customerId: owner.customerId });
     await run('mutation { setMailChoice(category: DOCUMENTS, isOn: false) { isOn } }', {}, silent.token);

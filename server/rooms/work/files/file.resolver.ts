@@ -110,7 +110,9 @@ function pathOf(ctx: Context, file: StoredFile, view: FileView): string | null {
   return linkOf(ctx.services, ctx.viewer, { fileId: file.id, view, isAdmin });
 }
 
-/** A file of an event belongs to no company, so its changes reach the subscribers of all of them, who read their own. */
+/**
+ * A file of an event belongs to no company, so its changes reach the subscribers of all of them, who read their own.
+ */
 function fileChanges(ctx: Context, targetId: string) {
   const subscribe = targetId.startsWith(`${Event.idPrefix}_`) ? subscribeToShared : subscribeToOwn;
   return subscribe(ctx, 'file.changed', (reader: Context, id: string) => fileChangeAt(reader, id, targetId));

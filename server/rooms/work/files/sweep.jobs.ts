@@ -105,8 +105,8 @@ async function removeGoneBatch({ em }: Write): Promise<number> {
 }
 
 /**
- * A document goes once the record of its deletion and its versions are gone. A confirmed version stays, and its document
- * with it.
+ * A document goes once the record of its deletion and its versions are gone. A confirmed version stays, and its
+ * document with it.
  */
 async function removeGoneDocuments({ writes }: Services): Promise<void> {
   await writes.run(system, ({ em }) =>
