@@ -36,7 +36,6 @@ test('a company claims its domain, trusts its organisation, and lets two colleag
   await office.goto(`/admin/companies/${viewer.customer.id}/brugere`);
   await button(office, `Bekræft ${domain}`).click();
   await expect(office.getByText('Bekræftet', { exact: true })).toBeVisible();
-  await office.context().close();
   await page.reload();
   await expect(page.getByText('Bekræftet', { exact: true })).toBeVisible();
 
@@ -74,4 +73,11 @@ test('a company claims its domain, trusts its organisation, and lets two colleag
     await expect(page.getByRole('row', { name })).toBeVisible();
     await stranger.close();
   }
+
+  // The reseller removes the domain, and an old link to join a company says so.
+  await button(office, `Fjern ${domain}`).click();
+  await expect(button(office, `Fjern ${domain}`)).toBeHidden();
+  await office.context().close();
+  await page.goto('/join?ticket=gammelt');
+  await expect(page.getByRole('heading', { name: 'Linket virker ikke længere' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { abortOperation, answerTo } from '../../testing/browser/interceptOperations.ts';
 import { goToFromUserMenu } from '../../testing/browser/menus.ts';
 import { expect, test } from '../../testing/browser/portalTest.ts';
 import { openSecondBrowser, sharedAdminToken, signInWithToken } from '../../testing/browser/session.ts';
@@ -6,7 +7,7 @@ import { openSubscribed } from '../../testing/browser/subscriptions.ts';
 import { createCompany, TEST_PASSWORD } from '../../testing/browser/testCompany.ts';
 import { PHONE } from '../../testing/browser/viewports.ts';
 
-test('a person saves a copy of their data, and asks to be erased, which is withdrawn, declined and done', async ({
+test('a person turns off mails, saves a copy of their data, and asks to be erased, with every answer', async ({
   browser,
   page,
   request,
@@ -15,6 +16,28 @@ test('a person saves a copy of their data, and asks to be erased, which is withd
   await signInWithToken(page, token);
   await openSubscribed(page, '/dashboard');
   await goToFromUserMenu(page, 'Notifikationer');
+
+  // Mails are turned off one by one, except those that are always on. A failure turns one on again.
+  const mails = page.getByRole('switch');
+  const turnedOff = page.getByRole('switch', { name: 'Få timer tilbage' });
+  const kept = page.getByRole('switch', { name: 'Dine bestillinger' });
+  await expect(page.getByText(`Sendes til ${email}.`)).toBeVisible();
+  await expect(mails).toHaveCount(11);
+  for (const one of await mails.all()) await expect(one).toBeChecked();
+  await expect(page.getByText('Altid til', { exact: true })).toHaveCount(4);
+  const restore = await abortOperation(page, 'MailSwitchMutation');
+  await kept.click();
+  await expect(page.getByText('Kunne ikke gemme dit valg')).toBeVisible();
+  await expect(kept).toBeChecked();
+  await restore();
+  const saved = answerTo(page, 'MailSwitchMutation');
+  await turnedOff.press('Space');
+  await expect(turnedOff).not.toBeChecked();
+  await saved;
+  await page.reload();
+  await expect(turnedOff).not.toBeChecked();
+  await expect(kept).toBeChecked();
+
   await page.getByRole('link', { name: 'Mine data' }).click();
   await page.getByRole('button', { name: 'Bestil en kopi' }).click();
   // The copy is ready by a live event, without a reload.
@@ -26,6 +49,16 @@ test('a person saves a copy of their data, and asks to be erased, which is withd
     expect(file.suggestedFilename()).toMatch(/^mine-data-.*\.json$/);
     expect(await readFile(await file.path(), 'utf8')).toContain(email);
   }
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Hent som side' }).click();
+  const copy = test.info().outputPath('copy.html');
+  await (await saving).saveAs(copy);
+  // The page needs neither the portal nor a network.
+  const reader = await browser.newPage();
+  await reader.goto(`file://${copy}`);
+  await expect(reader.getByRole('heading', { level: 1, name: 'Mine data' })).toBeVisible();
+  await expect(reader.getByRole('cell', { name: email }).first()).toBeVisible();
+  await reader.close();
 
   const office = await openSecondBrowser(browser, { token: await sharedAdminToken(request) });
   await openSubscribed(office, '/admin/personal-data');
@@ -63,6 +96,18 @@ test('a person saves a copy of their data, and asks to be erased, which is withd
     }
     await expect(line).toBeHidden();
   }
+
+  // An admin notes the request of somebody who cannot sign in.
+  const absent = await createCompany(request);
+  await office.getByRole('button', { name: 'Opret anmodning' }).click();
+  const noting = office.getByRole('dialog', { name: 'Opret anmodning om sletning' });
+  await noting.getByLabel('E-mail').fill('ingen@firma.example');
+  await noting.getByRole('button', { name: 'Opret' }).click();
+  await expect(noting.getByText('Ingen konto har den e-mail').first()).toBeVisible();
+  await noting.getByLabel('E-mail').fill(absent.email);
+  await noting.getByRole('button', { name: 'Opret' }).click();
+  await expect(office.getByText(absent.email)).toBeVisible();
+
   await office.goto('/admin/personal-data?status=ERASED');
   await expect(async () => {
     await office.reload();

@@ -89,6 +89,7 @@ test('users are created, get roles that decide what they are offered, and are de
     await expectOfferedActions(other, company.name, []);
     await goToFromMenu(other, company.name, 'Virksomhed');
     await expect(other.getByLabel('Firmanavn')).toBeDisabled();
+    await expect(other.getByRole('main').getByRole('button', { name: 'Gem' })).toHaveCount(0);
     await expect(other.getByText('Kun en kontoadministrator kan ændre virksomhedens oplysninger.')).toBeVisible();
     await other.goto('/service-agreement/purchase');
     await expect(other.getByText(/Din rolle kan ikke bestille/)).toBeVisible();

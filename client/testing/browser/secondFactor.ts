@@ -44,14 +44,6 @@ export async function saveRecoveryCodes(page: Page): Promise<string[]> {
   return codes;
 }
 
-/** Fills the sign-in form with the right password of an account with two-step verification. */
-export async function fillPassword(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Adgangskode', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
-}
-
 /** A passkey device of Chromium, which answers as soon as it is asked. Returns a function that removes the device. */
 export async function addPasskeyDevice(page: Page): Promise<() => Promise<void>> {
   const client = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
-import { newestMailTo, readMails } from '../testing/browser/mails.ts';
-import { expect, test } from '../testing/browser/portalTest.ts';
-import { DEMO_CUSTOMER } from '../testing/browser/session.ts';
+import { newestMailTo, readMails } from '../../testing/browser/mails.ts';
+import { expect, test } from '../../testing/browser/portalTest.ts';
+import { DEMO_CUSTOMER } from '../../testing/browser/session.ts';
 
 test('no mail scrolls sideways on a small phone, and each has a title', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 812 });
