@@ -62,9 +62,6 @@ test('an admin finds, sorts and exports companies, and registers two, the second
     await expect(heading(page, company.name)).toBeVisible();
     await page.goBack();
     await expect(search(page)).toHaveValue(company.subdomain);
-    // A NUL character, which the database cannot compare, matches nothing.
-    await page.goto(`${PATH}?q=%00`);
-    await expect(page.getByText('Ingen virksomheder passer')).toBeVisible();
     await search(page).fill('');
     await expect(rows(page).nth(1)).toBeVisible();
   });
@@ -130,6 +127,9 @@ test('an admin finds, sorts and exports companies, and registers two, the second
       await expect(heading(page, 'Virksomheder')).toBeVisible();
       await expect(page).not.toHaveURL(/opret/);
     });
+  // A NUL character, which the database cannot compare, matches nothing.
+  await page.goto(`${PATH}?q=%00`);
+  await expect(page.getByText('Ingen virksomheder passer')).toBeVisible();
   // The admin is still signed in.
   expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBe(token);
   const { viewer } = await queryApi(request, '{ viewer { user { email } } }', {}, token);
