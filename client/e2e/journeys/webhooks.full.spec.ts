@@ -118,10 +118,19 @@ test('webhooks are switched on, tested, given a new key, and edited by two peopl
   await expect(card(page)).toContainText('Slået til');
   await restoreSwitch();
 
+  // A long log is loaded page by page.
+  for (let i = 0; i < 18; i += 1)
+    await company.queryApi('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', {
+      id: company.installationId,
+    });
+  await openSubscribed(page, '/integrations', SUBSCRIPTION);
+  await expect(log).toContainText('20 af 21');
+  await log.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(log.getByRole('row', { name: /Testbesked/ })).toHaveCount(20);
+
   // A colleague's switch and edit appear, and the slower of two edits keeps its text.
   const other = await openSecondBrowser(browser, company);
   await openSubscribed(other, '/integrations', SUBSCRIPTION);
-  await openSubscribed(page, '/integrations', SUBSCRIPTION);
   await card(other).getByRole('button', { name: 'Slå fra' }).click();
   await expect(card(page)).toContainText('Slået fra');
   await expect(log.getByRole('button', { name: /Send igen/ })).toHaveCount(0);
