@@ -48,9 +48,10 @@ test('sends no key when only the e-mail is changed, so that the stored key is ke
   expect(await screen.findByText('Zendesk-nøgle gemt')).toBeDefined();
 });
 
-test('requires a key when none is stored, and sends nothing without one', async () => {
+test('requires a key when none is stored, and neither sends nor tests anything without one', async () => {
   const server = openDialog(null);
   await save('ny@fjordlyst.example');
   expect(await screen.findByText('API nøgle er påkrævet')).toBeDefined();
   expect(server.pending()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Test forbindelse' })).toBeNull();
 });

@@ -78,6 +78,19 @@ test('an admin finds, sorts and exports companies, and registers two, the second
     // A company that registers appears at once.
     const newcomer = await createCompany(request);
     await expect(rows(page).filter({ hasText: newcomer.name })).toBeVisible();
+    for (const direction of ['ascending', 'descending']) {
+      await column('Kontaktperson').getByRole('button').click();
+      await expect(column('Kontaktperson')).toHaveAttribute('aria-sort', direction);
+    }
+    await expect(page).toHaveURL(/sort=CONTACT_PERSON_DESC/);
+  });
+
+  await test.step('cancel a registration', async () => {
+    await page.getByRole('link', { name: 'Opret virksomhed' }).click();
+    await field(page, 'Firmanavn').fill('Fortrudt ApS');
+    await page.getByRole('button', { name: 'Annuller' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Slet og forlad' }).click();
+    await expect(heading(page, 'Virksomheder')).toBeVisible();
   });
 
   for (const viewport of [{ width: 1280, height: 800 }, PHONE])
@@ -90,11 +103,20 @@ test('an admin finds, sorts and exports companies, and registers two, the second
       await expect(field(page, 'Firmanavn')).toHaveValue('');
       await field(page, 'CVR-nummer').fill('12 34 56 74');
       await expect(page.getByText('CVR-nummeret er allerede registreret.')).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('bed en kollega');
+      await expect(page.getByRole('status').getByRole('link', { name: /^Se / })).toHaveAttribute(
+        'href',
+        /^\/admin\/companies\/cust_\w+$/,
+      );
       await fillCompanyStep(page, name, `${subdomain}@kunde.example`);
       await fillDepartmentStep(page);
       await subdomainField(page).fill(subdomain);
       await nextStep(page);
       await expect(page.getByRole('checkbox', { name: /Kunden har accepteret/ })).not.toBeChecked();
+      // An e-mail that has an account leads on, too, because nobody but its owner is told about the account.
+      await fillUserStep(page, company.email, /Kunden har accepteret/);
+      await expect(page.getByRole('main')).not.toContainText('Log ind');
+      await page.goBack();
       await fillUserStep(page, `${subdomain}@kunde.example`, /Kunden har accepteret/);
       await page.getByRole('button', { name: 'Opret virksomhed' }).click();
       await expect(page).toHaveURL(/\/admin\/companies\/cust_\w+$/);
@@ -105,6 +127,9 @@ test('an admin finds, sorts and exports companies, and registers two, the second
       await expect(heading(page, 'Virksomheder')).toBeVisible();
       await expect(page).not.toHaveURL(/opret/);
     });
+  // A NUL character, which the database cannot compare, matches nothing.
+  await page.goto(`${PATH}?q=%00`);
+  await expect(page.getByText('Ingen virksomheder passer')).toBeVisible();
   // The admin is still signed in.
   expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBe(token);
   const { viewer } = await queryApi(request, '{ viewer { user { email } } }', {}, token);

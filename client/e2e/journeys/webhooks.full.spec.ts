@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { createInstallation } from '../../testing/browser/companyObjects.ts';
 import {
   createIntegrationCompany,
+  enableWebhooks,
   integrationCard,
   UNREACHABLE_ADDRESS,
 } from '../../testing/browser/integrationCompany.ts';
@@ -36,9 +38,13 @@ test('webhooks are switched on, tested, given a new key, and edited by two peopl
       )
     ).node.integrations.find(({ pluginId }) => pluginId === 'webhooks')!.secretsSet;
 
+  const loaded = countOperation(page, 'IntegrationsScreenQuery');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: company.name }).click();
   await page.getByRole('menuitem', { name: 'Integrationer' }).click();
+  await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
+  await expect(card(page)).toContainText('Slået fra');
+  expect(loaded()).toBe(1);
   await card(page).getByRole('button', { name: 'Slå til' }).click();
   await settings(page).getByRole('button', { name: 'Gem og slå til' }).click();
   await expect(settings(page).getByRole('alert')).toContainText('Ret 2 felter');
@@ -65,7 +71,9 @@ test('webhooks are switched on, tested, given a new key, and edited by two peopl
   await expect(log).toContainText('Ingen leveringer endnu');
   expect(await readKeys()).toContain('accessKey');
 
-  // A message that cannot be delivered says why, and events appear in the log by themselves.
+  // A message that cannot be delivered says why, and events appear in the log of their installation by themselves.
+  const second = await createInstallation(company, { subdomain: `${company.subdomain}-to` });
+  await enableWebhooks({ ...company, installationId: second });
   await card(page).getByRole('button', { name: 'Send testbesked' }).click();
   await expect(card(page).getByRole('alert')).toContainText('Adressen findes ikke');
   await expect(log.getByRole('row', { name: /Testbesked.*Opgivet.*Adressen findes ikke/ })).toBeVisible();
@@ -76,6 +84,7 @@ test('webhooks are switched on, tested, given a new key, and edited by two peopl
   await log.getByRole('button', { name: /Send igen: Testbesked/ }).click();
   await expect(toasts(page)).toContainText('Beskeden er sendt igen');
   await expect(log.getByRole('row', { name: /Testbesked/ })).toHaveCount(2);
+  await expect(log).toContainText('3 i alt');
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
 
@@ -103,11 +112,25 @@ test('webhooks are switched on, tested, given a new key, and edited by two peopl
   await expect(toasts(page)).toContainText('Den tidligere nøgle gælder ikke længere');
   await expect(card(page)).not.toContainText('Den tidligere signeringsnøgle gælder');
   await page.setViewportSize(LAPTOP);
+  const restoreSwitch = await abortOperation(page, 'useIntegrationSwitchMutation');
+  await card(page).getByRole('button', { name: 'Slå fra' }).click();
+  await expect(toasts(page)).toContainText('Kunne ikke ændre integration status');
+  await expect(card(page)).toContainText('Slået til');
+  await restoreSwitch();
+
+  // A long log is loaded page by page.
+  for (let i = 0; i < 18; i += 1)
+    await company.queryApi('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', {
+      id: company.installationId,
+    });
+  await openSubscribed(page, '/integrations', SUBSCRIPTION);
+  await expect(log).toContainText('20 af 21');
+  await log.getByRole('button', { name: 'Vis flere' }).click();
+  await expect(log.getByRole('row', { name: /Testbesked/ })).toHaveCount(20);
 
   // A colleague's switch and edit appear, and the slower of two edits keeps its text.
   const other = await openSecondBrowser(browser, company);
   await openSubscribed(other, '/integrations', SUBSCRIPTION);
-  await openSubscribed(page, '/integrations', SUBSCRIPTION);
   await card(other).getByRole('button', { name: 'Slå fra' }).click();
   await expect(card(page)).toContainText('Slået fra');
   await expect(log.getByRole('button', { name: /Send igen/ })).toHaveCount(0);
@@ -127,6 +150,11 @@ test('webhooks are switched on, tested, given a new key, and edited by two peopl
   await settings(page).getByRole('button', { name: 'Hent den nyeste' }).click();
   await expect(settings(page).getByLabel('En serviceaftale er aktiv')).toBeChecked();
   await expect(address).toHaveValue('https://min.invalid/krog');
+  const restoreSave = await abortOperation(page, 'useSaveSettingsMutation');
+  await save(page).click();
+  await expect(settings(page).getByRole('alert')).toContainText('Kunne ikke gemme indstillinger');
+  await expect(address).toHaveValue('https://min.invalid/krog');
+  await restoreSave();
   const saved = countOperation(page, 'useSaveSettingsMutation');
   await save(page).dblclick();
   // The access key belonged to the earlier address.
