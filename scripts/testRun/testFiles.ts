@@ -12,9 +12,8 @@ export interface TestFiles {
 const jestFiles = '{domain,scripts,server,sandbox,simulator,client}/**/*.test.{ts,tsx}';
 const browserFiles = 'client/e2e/**/*.spec.ts';
 
-/** A file is in the gate unless its name has the part `.full.`. Of the browser tests, only the journeys are. */
-export const isInGate = (file: string): boolean =>
-  !file.includes('.full.') && (!file.includes('.spec.') || file.startsWith('client/e2e/journeys/'));
+/** A file is in the gate unless its name has the part `.full.`. */
+export const isInGate = (file: string): boolean => !file.includes('.full.');
 
 /** The files of every test. */
 export const allTestFiles = (): TestFiles => ({

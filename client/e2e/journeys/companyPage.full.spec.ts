@@ -52,7 +52,7 @@ test('the header says what is wrong, leads to where it is solved, and follows ch
   await expect(page.getByRole('button', { name: 'Forny' }).first()).toBeVisible();
 });
 
-test('the timeline takes notes and is filtered and paged, and the key V shows the portal as the company sees it', async ({
+test('the timeline takes notes, is filtered and paged, and the key V shows the portal as the company does', async ({
   page,
   request,
   context,

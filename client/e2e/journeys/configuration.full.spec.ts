@@ -6,7 +6,7 @@ import { openSubscribed } from '../../testing/browser/subscriptions.ts';
 import { uniqueName } from '../../testing/browser/testCompany.ts';
 import { toasts } from '../../testing/browser/toasts.ts';
 
-test('the picker of folders survives lost answers and keeps each step, and a point of contact appears elsewhere', async ({
+test('the picker of folders survives lost answers, keeps each step, and a contact appears elsewhere', async ({
   page,
   context,
   request,

@@ -15,7 +15,7 @@ import { uniqueName } from '../../testing/browser/testCompany.ts';
 import { toasts } from '../../testing/browser/toasts.ts';
 import { LAPTOP, PHONE } from '../../testing/browser/viewports.ts';
 
-test('the address names an installation of the own company, and each requirement leads on until a shop is connected', async ({
+test('the address names an own installation, and each requirement leads on until a shop is connected', async ({
   page,
   request,
 }) => {
