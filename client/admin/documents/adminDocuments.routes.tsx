@@ -34,7 +34,7 @@ export const adminDocumentsRoom: AdminRoom = {
       to: '/admin/documents',
       label: 'Dokumenter, der venter',
       icon: <FileCheck aria-hidden />,
-      shortcut: 'm',
+      shortcut: 'j',
     },
   ],
 };

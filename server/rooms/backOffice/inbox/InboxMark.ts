@@ -16,6 +16,15 @@ import { User } from '../../identity/users/User.ts';
   policies: [
     ...allRowsPolicies('inbox_mark', [dbRoles.admin]),
     ...employeePoliciesBy('inbox_mark', 'sees_inbox_kind(kind)'),
+    // A change of an employee's roles gives back what the employee no longer works with.
+    { name: 'inbox_mark_auth_select', command: 'select', roles: [dbRoles.auth], using: 'true' },
+    {
+      name: 'inbox_mark_auth_update',
+      command: 'update',
+      roles: [dbRoles.auth],
+      using: 'true',
+      check: 'assignee_id is null',
+    },
   ],
 })
 @Index({

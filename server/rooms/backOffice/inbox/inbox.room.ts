@@ -10,7 +10,7 @@ export const inboxRoom: Room = {
   name: 'inbox',
   entities: [InboxMark, InternalNote],
   resolvers: [AdminInboxResolver, InboxItemResolver, InboxChangesResolver],
-  whenRightsChange: giveBackItems,
+  whenRolesChange: giveBackItems,
   // Each order sends the job for its moment; the schedule finds orders whose job was lost.
   jobs: { 'inbox.act': { handler: actOnInboxJob, schedule: '* * * * *' } },
 };

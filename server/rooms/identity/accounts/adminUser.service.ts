@@ -133,7 +133,7 @@ export async function setUserRole(ctx: Context, id: string, wanted: UserRole, wa
     Object.assign(user, { role, employeeRoles: rolesOf(role, employeeRoles), ...scope });
     await endSessions(write, { personId: user.personId });
     await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail: roleText(role, employeeRoles) });
-    await storeRights(ctx, write, user);
+    await storeRoles(ctx, write, user);
     return `${user.name} er nu ${roleText(role, employeeRoles)}`;
   });
 }
@@ -150,8 +150,13 @@ async function changeEmployeeRoles(ctx: Context, write: Write, user: User, roles
   await endSessions(write, { personId: user.personId });
   const detail = roleText(user.role, roles);
   await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: user.id, detail });
-  await storeRights(ctx, write, user);
+  await storeRoles(ctx, write, user);
   return true;
+}
+
+async function storeRoles(ctx: Context, write: Write, user: User): Promise<void> {
+  await storeRights(ctx, write, user);
+  for (const { whenRolesChange } of ctx.services.rooms) await whenRolesChange?.(write, user);
 }
 
 function assertRolesFit(role: UserRole, roles: readonly EmployeeRole[] | null | undefined): void {

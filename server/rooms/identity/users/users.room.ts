@@ -33,5 +33,7 @@ declare module '../../../platform/room.ts' {
     whenPersonLeaves?: (write: Write, services: Services, userId: string) => Promise<void>;
     /** Runs in the transaction that changes what a user may see, after the change is stored. */
     whenRightsChange?: (write: Write, user: User) => Promise<void>;
+    /** Runs in the transaction that changes the role or the roles of an employee, after the change is stored. */
+    whenRolesChange?: (write: Write, user: User) => Promise<void>;
   }
 }
