@@ -91,10 +91,6 @@ create index "company_document_newest" on "company_document" ("customer_id", "ne
   where "deleted_at" is null;
 create index "company_document_shared" on "company_document" ("newest_at", "id")
   where "deleted_at" is null and "is_from_reseller" and coalesce("request_key", '') not like 'copy:%';
-create index "company_document_asked_due" on "company_document" ("due_on", "id")
-  where "deleted_at" is null and "requirement" <> 'NONE';
-create index "company_document_asked_newest" on "company_document" ("newest_at", "id")
-  where "deleted_at" is null and "requirement" <> 'NONE';
 create index "company_document_department" on "company_document" ("department_id");
 ${references('company_document', { customer_id: 'customer', department_id: 'department' })}
 `;

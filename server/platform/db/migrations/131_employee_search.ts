@@ -3,6 +3,9 @@ import { Migration } from '@mikro-orm/migrations';
 const SEARCH = 'search_as_employee(text, text[], int)';
 const SIMILAR = 'search_similar_as_employee(text, text[], int)';
 
+const SEEN_KINDS = `array(
+    select k from unnest(kinds) with ordinality as wanted(k, place) where sees_hit(k) order by place)`;
+
 /**
  * The search of an employee in all companies. The policies of employees would be checked for every entry before the
  * index of words could be used, so these functions read all entries, of the kinds alone that the employee may see, and
@@ -11,13 +14,11 @@ const SIMILAR = 'search_similar_as_employee(text, text[], int)';
 const functions = `
 create function search_as_employee(query text, kinds text[], at_most int) returns setof text
   language sql stable security definer rows 20 set search_path = public, pg_temp as $$
-  select id from search_everywhere(query,
-    array(select k from unnest(kinds) with ordinality as wanted(k, place) where sees_hit(k) order by place), at_most)
+  select id from search_everywhere(query, ${SEEN_KINDS}, at_most)
 $$;
 create function search_similar_as_employee(query text, kinds text[], at_most int) returns setof text
   language sql stable security definer rows 20 set search_path = public, pg_temp as $$
-  select search_similar(query,
-    array(select k from unnest(kinds) with ordinality as wanted(k, place) where sees_hit(k) order by place), at_most)
+  select search_similar(query, ${SEEN_KINDS}, at_most)
 $$;
 revoke all on function ${SEARCH}, ${SIMILAR} from public;
 grant execute on function ${SEARCH}, ${SIMILAR} to portal_admin;
