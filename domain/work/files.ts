@@ -37,7 +37,7 @@ export const DocumentRequirement = {
 } as const satisfies Readonly<Record<string, Word>>;
 export type DocumentRequirement = keyof typeof DocumentRequirement;
 
-/** What documents wait for, as employees filter them. */
+/** The states by which employees filter documents that wait for a company. */
 export const AwaitedDocumentState = {
   TO_READ: { label: 'Skal læses' },
   TO_CONFIRM: { label: 'Skal bekræftes' },

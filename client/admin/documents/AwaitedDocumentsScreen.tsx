@@ -16,7 +16,7 @@ export const awaitedDocumentsQuery = graphql`
   }
 `;
 
-/** What companies have not read or confirmed yet. */
+/** Lists the documents that companies have not read or confirmed yet. */
 export function AwaitedDocumentsScreen({ queryRef }: { queryRef: PreloadedQuery<AwaitedDocumentsScreenQuery> }) {
   const [searchParams] = useSearchParams();
   return (

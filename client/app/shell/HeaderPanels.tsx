@@ -17,7 +17,7 @@ export type Panel = 'menu' | 'palette';
 
 export interface OpenPanel {
   panel: Panel;
-  /** What was typed while the code was loaded. */
+  /** The letters that somebody typed while the code was loaded. */
   text: string;
 }
 

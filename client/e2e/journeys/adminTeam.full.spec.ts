@@ -30,7 +30,7 @@ test('an admin adds, edits and deletes team members after outages, twice, and no
   await openSubscribed(page, '/admin/team', 'useTeamChangesSubscription');
   await expect(rows.first()).toBeVisible();
 
-  // What another admin adds and deletes appears live.
+  // The open page follows another admin who adds and deletes.
   const live = `Tove ${uniqueName('live')}`;
   const { createTeamMember } = await company.queryApiAsAdmin(
     'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',

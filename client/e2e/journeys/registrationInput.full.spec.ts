@@ -41,7 +41,7 @@ test('postcodes and the company register fill fields, and never what the user ty
   const postcode = field(page, 'Postnummer');
   const phone = field(page, 'Telefonnummer');
   await page.goto('/register');
-  // Nothing was typed, so nothing is asked.
+  // A form without input is left without a question.
   await press(page, 'Annuller');
   await expect(page).toHaveURL(/\/$/);
 

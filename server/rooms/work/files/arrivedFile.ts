@@ -29,7 +29,7 @@ async function judgeAndBlank(path: string, name: string): Promise<JudgedType> {
   }
 }
 
-/** What removes the place of pictures, by their type. */
+/** The functions that remove the place from pictures, by their type. */
 const blankers = new Map<string, (file: FileHandle) => Promise<void>>([
   ['image/jpeg', blankJpegLocation],
   ['image/png', blankPngLocation],

@@ -9,7 +9,7 @@ import { tiffWithPlace } from './testing/tiffWithPlace.ts';
 
 const TIFF = tiffWithPlace();
 const XMP = '<x:xmpmeta><rdf:Description exif:GPSLatitude="55,40N"/></x:xmpmeta>';
-/** What a reader of these pictures would find. */
+/** The texts by which a reader of these pictures would find the place. */
 const PLACES = ['PPPP', '55,40N', deflateSync(XMP)];
 
 interface Chunk {

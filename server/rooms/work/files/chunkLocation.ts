@@ -24,7 +24,7 @@ interface Chunk {
 
 /** How the chunks of a picture follow each other. */
 interface Format {
-  /** Where the first chunk begins. */
+  /** The place of the first chunk in the file. */
   start: number;
   headOf(bytes: Buffer): { type: string; length: number };
   /** Bytes of the checksum after the data of a chunk. */

@@ -1,4 +1,4 @@
-/** What precedes EXIF data in a JPEG, and in some pictures of other types. */
+/** The bytes before EXIF data in a JPEG, and in some pictures of other types. */
 export const EXIF = 'Exif\0\0';
 
 const GPS_TAG = 0x8825;
