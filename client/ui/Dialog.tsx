@@ -17,6 +17,8 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   wide?: boolean;
+  /** The content is read alone. It gets the focus itself, so that the arrow keys scroll it. */
+  isText?: boolean;
   /** As large as the window, for a table with many columns. */
   full?: boolean;
   /** A question: a click outside does not close the dialog. */
@@ -38,6 +40,7 @@ export function Dialog({
   children,
   footer,
   wide,
+  isText,
   full,
   isAlert,
   isOnce = false,
@@ -63,7 +66,7 @@ export function Dialog({
               </IconButton>
             )}
           </header>
-          <div className={styles.body}>
+          <div className={styles.body} tabIndex={isText ? 0 : undefined}>
             <InDialogContext value>{children}</InDialogContext>
           </div>
           {footer && <footer className={styles.foot}>{footer}</footer>}

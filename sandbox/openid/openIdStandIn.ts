@@ -39,7 +39,6 @@ const CLIENT_SECRET = 'sandbox-secret-of-the-portal';
 export function openIdStandIn({ id, label, tenantClaim }: Options): OpenIdStandIn {
   const log = new RequestLog();
   const faults = new Faults<OpenIdFault>();
-  const key = newKey();
   let issuer = '';
   let provider: Promise<Provider> | undefined;
   let forgery: { claims: Record<string, unknown>; withOtherKey: boolean } | undefined;
@@ -47,6 +46,7 @@ export function openIdStandIn({ id, label, tenantClaim }: Options): OpenIdStandI
   const startedProvider = () => (provider ??= createProvider());
   async function createProvider(): Promise<Provider> {
     const { Provider: OidcProvider } = await import('oidc-provider');
+    const key = newKey();
     const created = new OidcProvider(issuer, configurationOf(id, key, tenantClaim));
     created.proxy = true;
     // The stand-in accepts any address of a portal, because the demo may run under several.

@@ -14,8 +14,8 @@ export const recordForeignWrites = `
         then ''
       when name in ('task_comment', 'invitation', 'access_request') then 'SUPPORT'
       when name = 'seat_reading' then 'SUPPORT,SALES,BOOKKEEPING'
-      when name in ('license', 'license_request', 'service_agreement', 'clip_card', 'hour_entry', 'renewal_decision')
-        then 'SALES,BOOKKEEPING'
+      when name in ('clip_card', 'hour_entry') then 'SUPPORT,SALES,BOOKKEEPING'
+      when name in ('license', 'license_request', 'service_agreement', 'renewal_decision') then 'SALES,BOOKKEEPING'
       when name in ('ledger_entry', 'invoice', 'invoice_line') then 'BOOKKEEPING,SALES,EVENTS'
       when name in ('invoice_payment', 'invoice_hold', 'reminder') then 'BOOKKEEPING,EVENTS'
       when name = 'event_registration' then 'EVENTS,BOOKKEEPING'

@@ -19,7 +19,14 @@ const columns: Column<CompanyRole>[] = [
 
 /** Says for each role what its users may see and do, unless an administrator adjusts it. */
 export const RolesDialog = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="Hvad må rollerne?" isOpen onClose={onClose} wide footer={<Button onPress={onClose}>Luk</Button>}>
+  <Dialog
+    title="Hvad må rollerne?"
+    isOpen
+    onClose={onClose}
+    wide
+    isText
+    footer={<Button onPress={onClose}>Luk</Button>}
+  >
     <div className={styles.roles}>
       <Table label="Roller" columns={columns} rows={valuesOf(CompanyRole)} rowId={(role) => role} />
       <p>
