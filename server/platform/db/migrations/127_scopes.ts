@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Rows are shown by the scope of the caller: the subjects, and the departments to which a row belongs directly or by
- * its installation, its clip card or its parent (decision 048).
+ * its installation, its clip card or its parent (decision 041).
  */
 export class Scopes extends Migration {
   override up(): void {
