@@ -66,6 +66,7 @@ export function Dialog({
               </IconButton>
             )}
           </header>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls the text */}
           <div className={styles.body} tabIndex={isText ? 0 : undefined}>
             <InDialogContext value>{children}</InDialogContext>
           </div>
